@@ -1,0 +1,84 @@
+# Games are discovered: model/<folder>/clauses.toml is one. Folders and namespaces have underscores, targets and the
+# names in traces hyphens.
+rulecheck_glob(registers model/*/clauses.toml)
+set(RULECHECK_GAMES)
+foreach(register ${registers})
+  cmake_path(GET register PARENT_PATH folder)
+  cmake_path(GET folder FILENAME folder)
+  list(APPEND RULECHECK_GAMES ${folder})
+endforeach()
+
+# rulecheck_add_model(<folder> <name>): the rules, and again instrumented where there is a fuzzer.
+function(rulecheck_add_model folder name)
+  rulecheck_generate_register(${folder} generated)
+  rulecheck_glob(sources model/${folder}/*.cpp)
+  add_library(${name}-model STATIC ${sources} ${generated})
+  target_link_libraries(${name}-model PUBLIC rulecheck-core)
+  if(RULECHECK_CAN_FUZZ)
+    add_library(${name}-model-fuzzed STATIC EXCLUDE_FROM_ALL ${sources} ${generated})
+    target_compile_options(${name}-model-fuzzed PRIVATE -fsanitize=fuzzer-no-link ${RULECHECK_FUZZ_FLAGS})
+    target_link_libraries(${name}-model-fuzzed PUBLIC rulecheck-core-fuzzed)
+    # One of the two runs the generator.
+    add_dependencies(${name}-model-fuzzed ${name}-model)
+  endif()
+endfunction()
+
+# rulecheck_add_game(<folder>): everything that the folders of one game hold.
+function(rulecheck_add_game folder)
+  string(REPLACE "_" "-" name ${folder})
+  rulecheck_add_model(${folder} ${name})
+
+  rulecheck_glob(sources tests/${folder}/*.cpp properties/${folder}/*.cpp properties/*.cpp)
+  rulecheck_add_checks(${name}-checks
+    MAIN ${CMAKE_SOURCE_DIR}/properties/core/main.cpp
+    SOURCES ${sources}
+    LIBRARIES ${name}-model rulecheck-properties)
+
+  rulecheck_glob(sources smt/${folder}/*.cpp smt/*.cpp)
+  set(main ${CMAKE_SOURCE_DIR}/properties/core/main.cpp)
+  if(EXISTS ${CMAKE_SOURCE_DIR}/smt/core/main.cpp)
+    set(main ${CMAKE_SOURCE_DIR}/smt/core/main.cpp)
+  endif()
+  rulecheck_add_checks(${name}-proofs MAIN ${main} SOURCES ${sources} LIBRARIES ${name}-model rulecheck-smt)
+
+  foreach(target ${name}-checks ${name}-proofs)
+    if(TARGET ${target})
+      target_compile_definitions(${target} PRIVATE RULECHECK_GAME=${folder} RULECHECK_GAME_NAME="${name}")
+    endif()
+  endforeach()
+
+  rulecheck_add_fuzzer(${name}
+    FOLDER ${folder} HARNESS ${CMAKE_SOURCE_DIR}/fuzz/${folder}.cpp LIBRARIES ${name}-model)
+endfunction()
+
+if(TARGET generate-register)
+  foreach(folder ${RULECHECK_GAMES})
+    rulecheck_add_game(${folder})
+  endforeach()
+else()
+  message(STATUS "generate-register: no sources yet, hence no games")
+  set(RULECHECK_GAMES)
+endif()
+
+# The list of all games, `rulecheck::all_games()` of model/core/games.hpp, is generated from what was discovered.
+set(declarations "")
+set(entries "")
+set(models)
+foreach(folder ${RULECHECK_GAMES})
+  string(REPLACE "_" "-" name ${folder})
+  string(APPEND declarations "namespace ${folder} {\nconst Game& game();\n}\n")
+  string(APPEND entries "      &${folder}::game(),\n")
+  list(APPEND models ${name}-model)
+endforeach()
+if(models AND EXISTS ${CMAKE_SOURCE_DIR}/model/core/games.hpp)
+  configure_file(cmake/games.cpp.in generated/games.cpp @ONLY)
+  add_library(rulecheck-games STATIC ${CMAKE_BINARY_DIR}/generated/games.cpp)
+  target_link_libraries(rulecheck-games PUBLIC ${models})
+  if(RULECHECK_CAN_FUZZ)
+    list(TRANSFORM models APPEND -fuzzed OUTPUT_VARIABLE fuzzed_models)
+    add_library(rulecheck-games-fuzzed STATIC EXCLUDE_FROM_ALL ${CMAKE_BINARY_DIR}/generated/games.cpp)
+    target_compile_options(rulecheck-games-fuzzed PRIVATE -fsanitize=fuzzer-no-link ${RULECHECK_FUZZ_FLAGS})
+    target_link_libraries(rulecheck-games-fuzzed PUBLIC ${fuzzed_models})
+  endif()
+  rulecheck_add_fuzzer(trace FOLDER trace HARNESS ${CMAKE_SOURCE_DIR}/fuzz/trace.cpp LIBRARIES rulecheck-games)
+endif()

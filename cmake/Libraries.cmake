@@ -1,0 +1,36 @@
+# The libraries that no game is part of. A library whose folder holds no source yet is an interface library.
+
+# rulecheck_library(<name> SOURCES <file>… LIBRARIES <target>…)
+function(rulecheck_library name)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;LIBRARIES")
+  if(arg_SOURCES)
+    add_library(${name} STATIC ${arg_SOURCES})
+    target_link_libraries(${name} PUBLIC ${arg_LIBRARIES})
+  else()
+    add_library(${name} INTERFACE)
+    target_link_libraries(${name} INTERFACE ${arg_LIBRARIES})
+  endif()
+endfunction()
+
+rulecheck_glob(sources model/core/*.cpp)
+rulecheck_library(rulecheck-core
+  SOURCES ${sources}
+  LIBRARIES tomlplusplus::tomlplusplus nlohmann_json::nlohmann_json fmt::fmt OpenSSL::Crypto ICU::i18n ICU::uc)
+
+# main.cpp is what turns checks into an executable; it is linked where it is meant, not where a linker finds it first.
+rulecheck_glob(sources properties/core/*.cpp)
+list(REMOVE_ITEM sources ${CMAKE_SOURCE_DIR}/properties/core/main.cpp)
+rulecheck_library(rulecheck-properties
+  SOURCES ${sources}
+  LIBRARIES rulecheck-core rapidcheck rapidcheck_gtest GTest::gtest)
+
+rulecheck_glob(sources smt/core/*.cpp)
+list(REMOVE_ITEM sources ${CMAKE_SOURCE_DIR}/smt/core/main.cpp)
+rulecheck_library(rulecheck-smt
+  SOURCES ${sources}
+  LIBRARIES rulecheck-properties rulecheck-z3)
+
+rulecheck_glob(sources reports/*.cpp)
+rulecheck_library(rulecheck-reports
+  SOURCES ${sources}
+  LIBRARIES rulecheck-core)

@@ -1,0 +1,28 @@
+# Tests of the suite itself: every folder of tests/ that is neither a game's nor one of those with a runner of its own.
+include(GoogleTest)
+
+rulecheck_glob(sources tests/*.cpp tests/*/*.cpp)
+foreach(folder bench must_not_compile canary ${RULECHECK_GAMES})
+  list(FILTER sources EXCLUDE REGEX "^${CMAKE_SOURCE_DIR}/tests/${folder}/")
+endforeach()
+
+# Where the tests find the repository, the build and the tools.
+set(RULECHECK_TEST_DEFINITIONS
+  RULECHECK_SOURCE_DIR="${CMAKE_SOURCE_DIR}"
+  RULECHECK_BINARY_DIR="${CMAKE_BINARY_DIR}"
+  RULECHECK_COMMAND="${CMAKE_BINARY_DIR}/bin/rulecheck")
+
+if(sources)
+  add_executable(rulecheck-tests ${sources})
+  target_compile_options(rulecheck-tests PRIVATE -O1)
+  target_compile_definitions(rulecheck-tests PRIVATE ${RULECHECK_TEST_DEFINITIONS})
+  target_link_libraries(rulecheck-tests PRIVATE
+    GTest::gtest_main rulecheck-smt rulecheck-properties rulecheck-reports $<TARGET_NAME_IF_EXISTS:rulecheck-games>)
+  if(TARGET rulecheck)
+    add_dependencies(rulecheck-tests rulecheck)
+  endif()
+  gtest_discover_tests(rulecheck-tests
+    WORKING_DIRECTORY ${CMAKE_SOURCE_DIR}
+    DISCOVERY_TIMEOUT 60
+    PROPERTIES LABELS suite)
+endif()
