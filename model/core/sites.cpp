@@ -1,0 +1,66 @@
+#include "model/core/sites.hpp"
+
+#include <fmt/format.h>
+
+namespace rulecheck {
+namespace {
+
+/// A compiler's file name as a path relative to the repository: what follows the last "model/" that begins a folder.
+std::string_view relative(std::string_view file) {
+  for (std::size_t from = file.rfind("model/"); from != std::string_view::npos && from != 0;
+       from = file.rfind("model/", from - 1)) {
+    if (file[from - 1] == '/') return file.substr(from);
+  }
+  return file;
+}
+
+}  // namespace
+
+std::string place(const Site& site) { return fmt::format("{}:{}:{}", site.file, site.line, site.column); }
+
+Sites& Sites::instance() {
+  static Sites sites;
+  return sites;
+}
+
+std::map<Site, SiteRecord> Sites::records() const {
+  std::map<Site, SiteRecord> result;
+  for (const auto& [key, record] : records_) {
+    SiteRecord& merged = result[Site{std::string(relative(key.file)), key.line, key.column, key.op}];
+    merged.clauses.insert(record.clauses.begin(), record.clauses.end());
+    merged.seen_true |= record.seen_true;
+    merged.seen_false |= record.seen_false;
+  }
+  return result;
+}
+
+void Sites::record(bool on) {
+  records_.clear();
+  recording_ = on;
+}
+
+void Sites::bend(const Bend& bend) {
+  active_file_ = bend.site.file;
+  active_line_ = bend.site.line;
+  active_column_ = bend.site.column;
+  active_op_ = bend.site.op;
+  active_variant_ = bend.variant;
+}
+
+void Sites::observe(Operator op, const std::source_location& at, bool value) {
+  if (!recording_) return;
+  SiteRecord& record = note(op, at);
+  (value ? record.seen_true : record.seen_false) = true;
+}
+
+void Sites::enter(std::span<const Clause* const> clauses) { clauses_.emplace_back(clauses.begin(), clauses.end()); }
+
+SiteRecord& Sites::note(Operator op, const std::source_location& at) {
+  SiteRecord& record = records_[Key{at.file_name(), at.line(), at.column(), op}];
+  if (!clauses_.empty()) record.clauses.insert(clauses_.back().begin(), clauses_.back().end());
+  return record;
+}
+
+bool Sites::is_active_file(const char* file) const { return relative(file) == active_file_; }
+
+}  // namespace rulecheck
