@@ -1,0 +1,81 @@
+// PROOF: a theorem about the executed rule text, read in Symbolic and, to see what it notices, in Mutant<Symbolic>.
+#pragma once
+#include <string>
+#include <vector>
+
+#include "model/core/mutant.hpp"
+#include "properties/core/check.hpp"
+#include "smt/core/symbolic.hpp"
+
+namespace rulecheck {
+
+using SymBool = Symbolic::Bool;
+using SymNum = Symbolic::Num;
+using SymSet = Symbolic::Set;
+
+/// The Z3 side of a domain value: claims are written with these, never with the rule text that they check.
+inline const SymBool& plain(const SymBool& b) { return b; }
+inline const SymNum& plain(const SymNum& n) { return n; }
+inline const SymSet& plain(const SymSet& s) { return s; }
+template <class T>
+  requires requires(const T& t) { t.value.term; }
+const auto& plain(const T& t) {
+  return t.value;
+}
+
+/// A free variable of a domain, unconstrained. The same name gives the same variable.
+SymBool any_bool(const std::string& name);
+SymNum any_num(const std::string& name);
+SymSet any_set(const std::string& name);
+
+/// One query: the claim follows from the assumptions.
+struct Goal {
+  std::string name;
+  SymBool assumptions, claim;
+};
+
+/// What a PROOF body fills. Every goal must be proved; the assumptions of each must be satisfiable.
+class Proof {
+ public:
+  /// Assumed by every goal stated from now on.
+  void assume(const SymBool& assumption) { assumptions_ = assumptions_ && assumption; }
+  /// States that this follows from what has been assumed so far.
+  void claim(const std::string& name, const SymBool& claim) { goals_.push_back({name, assumptions_, claim}); }
+  /// States that this is possible under what has been assumed so far (reachability, tightness of a bound).
+  void possible(const std::string& name, const SymBool& example) {
+    possibilities_.push_back({name, assumptions_, example});
+  }
+  /// Assumptions from here on are dropped again; for case splits within one proof.
+  void reset() { assumptions_ = SymBool(true); }
+
+  const std::vector<Goal>& goals() const { return goals_; }
+  const std::vector<Goal>& possibilities() const { return possibilities_; }
+
+ private:
+  SymBool assumptions_{true};
+  std::vector<Goal> goals_, possibilities_;
+};
+
+/// A proof body in each of the domains that it is read in.
+struct ProofBodies {
+  void (*symbolic)(Proof&);
+  void (*mutant)(Proof&);
+};
+
+bool register_proof(const CheckPlace& place, const ProofBodies& bodies);
+
+}  // namespace rulecheck
+
+// NOLINTBEGIN(cppcoreguidelines-macro-usage)
+/// `PROOF(BremenRound, AFollowerHoldingTheLedAnimalMayNotPlayAnother, clause::follow_suit) { proof.assume(…);
+/// proof.claim("…", …); }`
+#define PROOF(Suite, Name, ...)                                                                                      \
+  template <class D>                                                                                                 \
+  static void Suite##_##Name(::rulecheck::Proof& proof);                                                             \
+  [[maybe_unused]] static const bool Suite##_##Name##_registered = ::rulecheck::register_proof(                      \
+      {RULECHECK_GAME_NAME, #Suite, #Name, ::rulecheck::CheckKind::proof, ::rulecheck::cites(__VA_ARGS__), __FILE__, \
+       __LINE__},                                                                                                    \
+      {Suite##_##Name<::rulecheck::Symbolic>, Suite##_##Name<::rulecheck::Mutant<::rulecheck::Symbolic>>});          \
+  template <class D>                                                                                                 \
+  static void Suite##_##Name(::rulecheck::Proof& proof)
+// NOLINTEND(cppcoreguidelines-macro-usage)
