@@ -8,6 +8,7 @@
 
 #include "model/core/edition.hpp"
 #include "model/core/input_error.hpp"
+#include "model/core/read_file.hpp"
 #include "model/core/register.hpp"
 #include "model/core/register_code.hpp"
 
@@ -21,7 +22,7 @@ constexpr const char* usage =
 
 /// An unchanged file keeps its time, so that nothing that includes it is built again.
 void write_if_changed(const fs::path& path, const std::string& content) {
-  if (fs::exists(path) && rulecheck::read_file(path) == content) return;
+  if (fs::exists(path) && rulecheck::read_file(path, "a generated file") == content) return;
   fs::create_directories(path.parent_path());
   std::ofstream stream(path, std::ios::binary);
   stream << content;
@@ -30,7 +31,8 @@ void write_if_changed(const fs::path& path, const std::string& content) {
 }
 
 int generate(const fs::path& root, const std::string& path, const fs::path& out) {
-  const rulecheck::RegisterFile file = rulecheck::parse_register(rulecheck::read_file(root / path), path);
+  const rulecheck::RegisterFile file =
+      rulecheck::parse_register(rulecheck::read_file(root / path, "a clause register"), path);
   if (!file.problems.empty()) {
     std::cerr << rulecheck::describe_problems(file);
     return 1;

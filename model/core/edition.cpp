@@ -1,11 +1,9 @@
 #include "model/core/edition.hpp"
 
-#include <fstream>
-#include <iterator>
 #include <set>
 
 #include "model/core/digest.hpp"
-#include "model/core/input_error.hpp"
+#include "model/core/read_file.hpp"
 
 namespace rulecheck {
 namespace {
@@ -26,19 +24,10 @@ std::set<std::string> sources(const fs::path& root, const std::string& folder) {
 }
 
 std::string digest_line(const fs::path& root, const std::string& path) {
-  return sha256(read_file(root / path)) + "  " + path + "\n";
+  return sha256(read_file(root / path, "a source file")) + "  " + path + "\n";
 }
 
 }  // namespace
-
-std::string read_file(const fs::path& path) {
-  std::ifstream stream(path, std::ios::binary);
-  std::string bytes{std::istreambuf_iterator<char>(stream), {}};
-  if (!stream.is_open() || stream.bad() || fs::is_directory(path)) {
-    throw InputError(path.string(), "", "cannot be read");
-  }
-  return bytes;
-}
 
 std::map<std::string, std::string> editions(const fs::path& root, const std::string& folder) {
   std::set<std::string> rules = sources(root, "model/" + folder);

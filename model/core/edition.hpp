@@ -17,8 +17,4 @@ namespace rulecheck {
 /// @throws InputError for a file that cannot be read
 std::map<std::string, std::string> editions(const std::filesystem::path& root, const std::string& folder);
 
-/// The bytes of a file.
-/// @throws InputError if it cannot be read
-std::string read_file(const std::filesystem::path& path);
-
 }  // namespace rulecheck

@@ -6,14 +6,14 @@
 #include <unicode/unistr.h>
 #include <unicode/ustring.h>
 
-#include <fstream>
-#include <iterator>
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <stdexcept>
 
 #include "model/core/digest.hpp"
 #include "model/core/input_error.hpp"
+#include "model/core/read_file.hpp"
 
 namespace rulecheck {
 namespace {
@@ -141,12 +141,7 @@ std::vector<Passage> split_passages(std::string_view text, const std::string& fi
 }
 
 std::vector<Passage> read_passages(const std::filesystem::path& path) {
-  std::ifstream stream(path, std::ios::binary);
-  const std::string text{std::istreambuf_iterator<char>(stream), {}};
-  if (!stream.is_open() || stream.bad() || std::filesystem::is_directory(path)) {
-    throw InputError(path.string(), "", "cannot be read: a rulebook text in UTF-8 was expected");
-  }
-  return split_passages(text, path.string());
+  return split_passages(read_file(path, "a rulebook text in UTF-8"), path.string());
 }
 
 }  // namespace rulecheck
