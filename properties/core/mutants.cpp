@@ -1,0 +1,196 @@
+#include "properties/core/mutants.hpp"
+
+#include <fmt/format.h>
+#include <poll.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <chrono>
+#include <map>
+#include <thread>
+
+#include "properties/core/registry.hpp"
+
+namespace rulecheck {
+namespace {
+
+/// A bent rule may loop for ever; a check that has not answered by then has not noticed anything.
+constexpr unsigned seconds_per_mutant = 120;
+
+EquivalenceDecider equivalence_decider = nullptr;
+
+/// The checks in the order in which they are shown a mutant: those that cite its clauses first, quick kinds first.
+std::vector<const Check*> in_order(const RuleMutant& mutant) {
+  std::vector<const Check*> checks;
+  for (const auto& [name, check] : Registry::instance().checks()) checks.push_back(&check);
+  const auto rank = [&](const Check* check) {
+    const bool cites = std::any_of(check->clauses.begin(), check->clauses.end(), [&](const Clause* clause) {
+      return std::find(mutant.clauses.begin(), mutant.clauses.end(), clause) != mutant.clauses.end();
+    });
+    const int slowness = check->kind == CheckKind::example ? 0 : check->kind == CheckKind::property ? 2 : 1;
+    return (cites ? 0 : 10) + slowness;
+  };
+  std::sort(checks.begin(), checks.end(), [&](const Check* a, const Check* b) {
+    return std::pair(rank(a), a->full_name()) < std::pair(rank(b), b->full_name());
+  });
+  return checks;
+}
+
+void send(int pipe, const std::string& line) {
+  if (write(pipe, line.data(), line.size()) != static_cast<ssize_t>(line.size())) _exit(3);
+}
+
+/// What a child does: lines "try NAME", "killed NAME", "equivalent NAME" and a closing "end".
+[[noreturn]] void show_to_checks(const RuleMutant& mutant, bool all, int pipe) {
+  alarm(seconds_per_mutant);
+  Sites::instance().bend(mutant.bend);
+  bool killed = false;
+  for (const Check* check : in_order(mutant)) {
+    send(pipe, "try " + check->full_name() + "\n");
+    if (!check->notices()) continue;
+    send(pipe, "killed " + check->full_name() + "\n");
+    killed = true;
+    if (!all) break;
+  }
+  if (!killed && equivalence_decider != nullptr) {
+    std::vector<std::string> by;
+    const MutantVerdict verdict = equivalence_decider(by);
+    for (const std::string& name : by) send(pipe, fmt::format("{} {}\n", rulecheck::name(verdict), name));
+    if (by.empty()) send(pipe, fmt::format("{} -\n", rulecheck::name(verdict)));
+  }
+  send(pipe, "end\n");
+  _exit(0);
+}
+
+/// A mutant on its way through a child process.
+struct Running {
+  std::size_t index = 0;
+  pid_t child = 0;
+  int pipe = -1;
+  std::string said;
+};
+
+MutantRecord judged(const RuleMutant& mutant, const std::string& said, int status) {
+  MutantRecord record;
+  const OperatorText op = text(mutant.bend.site.op);
+  record.site = place(mutant.bend.site);
+  record.operator_ = op.symbol;
+  record.replacement = op.replacements[static_cast<std::size_t>(mutant.bend.variant - 1)];
+  for (const Clause* clause : mutant.clauses) record.clauses.emplace_back(clause->id);
+  std::sort(record.clauses.begin(), record.clauses.end());
+  record.verdict = MutantVerdict::survived;
+  std::string tried;
+  bool ended = false;
+  for (std::size_t from = 0, to = 0; (to = said.find('\n', from)) != std::string::npos; from = to + 1) {
+    const std::string line = said.substr(from, to - from),
+                      rest = line.substr(std::min(line.size(), line.find(' ') + 1));
+    if (line.starts_with("try ")) tried = rest;
+    ended |= line == "end";
+    for (MutantVerdict verdict : {MutantVerdict::killed, MutantVerdict::equivalent, MutantVerdict::unknown}) {
+      if (!line.starts_with(std::string(name(verdict)) + " ")) continue;
+      record.verdict = verdict;
+      if (rest != "-") record.by.push_back(rest);
+    }
+  }
+  if (ended || record.verdict == MutantVerdict::killed) return record;
+  // A crash of the bent rules is noticed by the check that ran them; running out of time is noticed by none.
+  if (WIFSIGNALED(status) && WTERMSIG(status) != SIGALRM) {
+    record.verdict = MutantVerdict::killed;
+    record.by.push_back(tried);
+  } else {
+    record.verdict = MutantVerdict::unknown;
+  }
+  return record;
+}
+
+Running launch(const RuleMutant& mutant, std::size_t index, bool all) {
+  int ends[2];
+  if (pipe(ends) != 0) throw std::runtime_error("no pipe for a mutant");
+  std::fflush(nullptr);
+  const pid_t child = fork();
+  if (child < 0) throw std::runtime_error("no process for a mutant");
+  if (child == 0) {
+    close(ends[0]);
+    show_to_checks(mutant, all, ends[1]);
+  }
+  close(ends[1]);
+  return {index, child, ends[0], {}};
+}
+
+/// Reads what the children say until one of them has ended; its place in the list.
+std::size_t wait_for_one(std::vector<Running>& running) {
+  for (;;) {
+    std::vector<pollfd> pipes;
+    for (const Running& one : running) pipes.push_back({one.pipe, POLLIN, 0});
+    if (poll(pipes.data(), pipes.size(), -1) < 0) continue;
+    for (std::size_t i = 0; i < running.size(); ++i) {
+      if (pipes[i].revents == 0) continue;
+      char buffer[4096];
+      const ssize_t length = read(running[i].pipe, buffer, sizeof buffer);
+      if (length <= 0) return i;
+      running[i].said.append(buffer, static_cast<std::size_t>(length));
+    }
+  }
+}
+
+}  // namespace
+
+void set_equivalence_decider(EquivalenceDecider decider) { equivalence_decider = decider; }
+
+std::vector<RuleMutant> rule_mutants(const std::string& folder) {
+  Sites::instance().record(true);
+  for (const auto& [name, check] : Registry::instance().checks()) {
+    if (check.record_sites) check.record_sites();
+  }
+  const auto records = Sites::instance().records();
+  Sites::instance().record(false);
+  std::vector<RuleMutant> mutants;
+  for (const auto& [site, record] : records) {
+    if (!site.file.starts_with(folder)) continue;
+    for (int variant = 1; variant <= text(site.op).variants(); ++variant) {
+      mutants.push_back({{site, variant}, {record.clauses.begin(), record.clauses.end()}});
+    }
+  }
+  return mutants;
+}
+
+bool run_mutants(const std::string& game, const std::string& folder, MutantSide side, bool all,
+                 EvidenceWriter& writer) {
+  const std::vector<RuleMutant> mutants = rule_mutants(folder);
+  std::vector<MutantRecord> records(mutants.size());
+  std::vector<Running> running;
+  const std::size_t most = std::max(1U, std::thread::hardware_concurrency());
+  std::size_t next = 0, done = 0;
+  while (next < mutants.size() || !running.empty()) {
+    if (next < mutants.size() && running.size() < most) {
+      running.push_back(launch(mutants[next], next, all));
+      ++next;
+      continue;
+    }
+    const std::size_t ended = wait_for_one(running);
+    const Running one = running[ended];
+    running.erase(running.begin() + static_cast<std::ptrdiff_t>(ended));
+    close(one.pipe);
+    int status = 0;
+    while (waitpid(one.child, &status, 0) < 0 && errno == EINTR) {
+    }
+    records[one.index] = judged(mutants[one.index], one.said, status);
+    records[one.index].game = game;
+    records[one.index].side = side;
+    if (++done % 25 == 0) fmt::print(stderr, "mutants of {}: {} of {}\n", game, done, mutants.size());
+  }
+  std::map<MutantVerdict, std::size_t> count;
+  for (const MutantRecord& record : records) {
+    writer.mutant(record);
+    ++count[record.verdict];
+    if (record.verdict == MutantVerdict::killed) continue;
+    fmt::print("{}: {} -> {}: {}\n", record.site, record.operator_, record.replacement, name(record.verdict));
+  }
+  fmt::print("{} mutants of {} ({}): {} killed, {} proved equivalent, {} survived, {} unknown\n", mutants.size(), game,
+             name(side), count[MutantVerdict::killed], count[MutantVerdict::equivalent], count[MutantVerdict::survived],
+             count[MutantVerdict::unknown]);
+  return !mutants.empty() && count[MutantVerdict::survived] == 0 && count[MutantVerdict::unknown] == 0;
+}
+
+}  // namespace rulecheck

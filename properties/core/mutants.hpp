@@ -1,0 +1,31 @@
+// Mutants of the rule text: which checks of this executable notice that an operator or a constant is bent?
+#pragma once
+#include <string>
+#include <vector>
+
+#include "model/core/evidence.hpp"
+#include "model/core/sites.hpp"
+
+namespace rulecheck {
+
+/// A place of the rule text with the clauses that it renders, and one way to bend it.
+struct RuleMutant {
+  Bend bend;
+  std::vector<const Clause*> clauses;
+};
+
+/// Every place of the rule text (files below `folder`) that the checks of this executable reach, in every variant.
+std::vector<RuleMutant> rule_mutants(const std::string& folder);
+
+/// Whether a mutant that no check kills can still be told apart from the rule text; asked only for survivors, in a
+/// child process, with the mutant bent. @return equivalent only where that is proved
+using EquivalenceDecider = MutantVerdict (*)(std::vector<std::string>& by);
+void set_equivalence_decider(EquivalenceDecider decider);
+
+/// Shows every mutant to the checks, those that cite its clauses first, until one notices it (or to all of them), and
+/// writes a record of each. Mutants run in child processes, so a crash of the bent rules ends only that one.
+/// @param folder "model/bremen/"; @param all ask every check, for the whole table mutant × check
+/// @return whether every mutant was killed or proved equivalent
+bool run_mutants(const std::string& game, const std::string& folder, MutantSide side, bool all, EvidenceWriter& writer);
+
+}  // namespace rulecheck
