@@ -30,7 +30,18 @@ rulecheck_library(rulecheck-smt
   SOURCES ${sources}
   LIBRARIES rulecheck-properties rulecheck-z3)
 
+# The page's templates, style and script are built into the library.
+rulecheck_glob(templates reports/template/*)
+set(embedded_templates ${CMAKE_BINARY_DIR}/generated/reports/template.cpp)
+add_custom_command(
+  OUTPUT ${embedded_templates}
+  COMMAND ${CMAKE_COMMAND} -DFOLDER=${CMAKE_SOURCE_DIR}/reports/template -DOUTPUT=${embedded_templates}
+    -P ${CMAKE_SOURCE_DIR}/cmake/Embed.cmake
+  DEPENDS ${templates} ${CMAKE_SOURCE_DIR}/cmake/Embed.cmake
+  COMMENT "Embedding reports/template"
+  VERBATIM)
 rulecheck_glob(sources reports/*.cpp)
+list(APPEND sources ${embedded_templates})
 rulecheck_library(rulecheck-reports
   SOURCES ${sources}
   LIBRARIES rulecheck-core)
