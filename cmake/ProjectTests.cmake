@@ -17,7 +17,7 @@ if(sources)
   target_compile_options(rulecheck-tests PRIVATE -O1)
   target_compile_definitions(rulecheck-tests PRIVATE ${RULECHECK_TEST_DEFINITIONS})
   target_link_libraries(rulecheck-tests PRIVATE
-    GTest::gtest_main rulecheck-smt rulecheck-properties rulecheck-reports $<TARGET_NAME_IF_EXISTS:rulecheck-games>)
+    GTest::gtest_main GTest::gmock rulecheck-smt rulecheck-properties rulecheck-reports $<TARGET_NAME_IF_EXISTS:rulecheck-games>)
   if(TARGET rulecheck)
     add_dependencies(rulecheck-tests rulecheck)
   endif()
