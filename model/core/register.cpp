@@ -126,7 +126,8 @@ ClauseEntry read_clause(TableReader& reader) {
   const LocatedText kind = reader.text("kind");
   const auto known_kind = clause_kind_named(kind.text);
   if (!kind.text.empty() && !known_kind) reader.problem(kind.line, "unknown kind '" + kind.text + "'");
-  entry.kind = known_kind.value_or(ClauseKind::social);
+  // Of an unknown kind no particular needs are demanded: one error is enough.
+  entry.kind = known_kind.value_or(ClauseKind::permission);
   entry.section = reader.text("section").text;
   entry.text = reader.text("text").text;
   entry.passages = reader.digests("passages");

@@ -1,0 +1,113 @@
+// What the generator writes: the same for the same register, nothing of the machine, and editions that follow the
+// files.
+#include "model/core/register_code.hpp"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <string>
+
+#include "model/core/digest.hpp"
+#include "model/core/edition.hpp"
+
+namespace rulecheck {
+namespace {
+
+namespace fs = std::filesystem;
+
+RegisterFile lantern() {
+  RegisterFile file;
+  file.path = "model/old_lantern/clauses.toml";
+  file.game = "old-lantern";
+  file.title = "Old Lantern";
+  file.prefix = "LAN";
+  ClauseEntry clause;
+  clause.line = 5;
+  clause.id = "LAN-01";
+  clause.name = "light_the_lantern";
+  clause.kind = ClauseKind::obligation;
+  clause.section = "Course";
+  clause.text = "Say \"light\" \\ and\nlight it.";
+  clause.needs = {Level::proved, Level::example};
+  file.clauses = {clause};
+  return file;
+}
+
+/// A repository in a folder of its own, removed at the end.
+class Repository {
+ public:
+  Repository() : root(fs::path(testing::TempDir()) / "register_code_test") {
+    fs::remove_all(root);
+    write("model/core/domain.hpp", "core");
+    write("model/lantern/clauses.toml", "register");
+    write("model/lantern/evening.hpp", "rule");
+    write("properties/lantern/evening.cpp", "property");
+    write("tests/lantern/evening.cpp", "example");
+    write("tests/other/evening.cpp", "of another game");
+  }
+  ~Repository() { fs::remove_all(root); }
+  Repository(const Repository&) = delete;
+  Repository& operator=(const Repository&) = delete;
+
+  void write(const std::string& path, const std::string& content) const {
+    fs::create_directories((root / path).parent_path());
+    std::ofstream(root / path, std::ios::binary) << content;
+  }
+
+  fs::path root;
+};
+
+TEST(RegisterCode, ConstantsStandInTheNamespaceOfTheGame) {
+  const std::string header = clause_header(lantern());
+  EXPECT_NE(header.find("namespace rulecheck::old_lantern::clause {"), std::string::npos);
+  EXPECT_NE(header.find("inline constexpr Clause light_the_lantern{\"LAN-01\", \"light_the_lantern\", "),
+            std::string::npos);
+}
+
+TEST(RegisterCode, QuotesBackslashesAndLineEndsAreEscaped) {
+  const std::string header = clause_header(lantern());
+  EXPECT_NE(header.find(R"("Say \"light\" \\ and\012light it.")"), std::string::npos);
+  EXPECT_NE(header.find("/// LAN-01 (obligation): Say \"light\"   and light it.\n"), std::string::npos);
+}
+
+TEST(RegisterCode, EditionsBecomeALookup) {
+  const std::string source = register_source(lantern(), {{"tests/old_lantern/evening.cpp", "abc"}});
+  EXPECT_NE(source.find("if (check_file == \"tests/old_lantern/evening.cpp\") return \"abc\";"), std::string::npos);
+}
+
+TEST(Edition, IsTheDigestOfTheListThatSha256sumWouldPrint) {
+  const Repository repository;
+  const std::string rules = sha256("core") + "  model/core/domain.hpp\n" + sha256("register") +
+                            "  model/lantern/clauses.toml\n" + sha256("rule") + "  model/lantern/evening.hpp\n";
+  EXPECT_EQ(editions(repository.root, "lantern").at("tests/lantern/evening.cpp"),
+            sha256(rules + sha256("example") + "  tests/lantern/evening.cpp\n"));
+}
+
+TEST(Edition, KnowsTheCheckFilesOfThisGameOnly) {
+  const Repository repository;
+  const auto known = editions(repository.root, "lantern");
+  EXPECT_EQ(known.size(), 2U);
+  EXPECT_EQ(known.count("properties/lantern/evening.cpp"), 1U);
+  EXPECT_EQ(known.count("tests/other/evening.cpp"), 0U);
+}
+
+TEST(Edition, ChangesWithARuleForEveryCheckFile) {
+  const Repository repository;
+  const auto before = editions(repository.root, "lantern");
+  repository.write("model/lantern/evening.hpp", "another rule");
+  const auto after = editions(repository.root, "lantern");
+  for (const auto& [path, edition] : before) EXPECT_NE(edition, after.at(path)) << path;
+}
+
+TEST(Edition, ChangesWithACheckFileForThisFileAlone) {
+  const Repository repository;
+  const auto before = editions(repository.root, "lantern");
+  repository.write("tests/lantern/evening.cpp", "another example");
+  const auto after = editions(repository.root, "lantern");
+  EXPECT_NE(before.at("tests/lantern/evening.cpp"), after.at("tests/lantern/evening.cpp"));
+  EXPECT_EQ(before.at("properties/lantern/evening.cpp"), after.at("properties/lantern/evening.cpp"));
+}
+
+}  // namespace
+}  // namespace rulecheck

@@ -1,0 +1,122 @@
+// Clauses listed and explained, for people and for programs.
+#include "reports/explain.hpp"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <nlohmann/json.hpp>
+#include <sstream>
+#include <string>
+
+#include "model/core/input_error.hpp"
+
+namespace rulecheck {
+namespace {
+
+constexpr std::array needs{Level::argued};
+constexpr Clause light{"LAN-01",
+                       "light_the_lantern",
+                       ClauseKind::social,
+                       "Evening",
+                       "Somebody lights the lantern.",
+                       {},
+                       needs,
+                       "",
+                       "Anybody can.",
+                       5};
+constexpr Clause leave{"LAN-02", "leave", ClauseKind::social, "Evening", "All leave.", {}, needs, "", "They tire.", 9};
+constexpr std::array clauses{&light, &leave};
+constexpr std::array only_light{&light};
+constexpr std::array<std::string_view, 2> choices{"oil", "gas"};
+constexpr std::array<std::string_view, 1> checks{"Lantern.NobodySings"};
+constexpr std::array readings{Reading{"lamp", "Which lamp?", choices, "Both burn.", "", only_light}};
+constexpr std::array questions{Question{"LAN-Q1", only_light, "When?", "Late.", "Silence."}};
+constexpr std::array findings{Finding{"LAN-F1", "gap", only_light, "No singing.", checks, ""}};
+constexpr Register lantern{"lantern", "Lantern", "LAN",  "model/lantern/clauses.toml", clauses, readings, questions,
+                           findings,  {},        nullptr};
+constexpr std::array registers{&lantern};
+
+std::string explained(std::string_view clause, bool json) {
+  std::ostringstream out;
+  explain_clause(registers, clause, json, out);
+  return out.str();
+}
+
+TEST(Explain, PrintsTheClauseAndAllThatConcernsIt) {
+  EXPECT_EQ(explained("LAN-01", false),
+            "LAN-01 light_the_lantern (Lantern, social)\n"
+            "  text         Somebody lights the lantern.\n"
+            "  section      Evening\n"
+            "  needs        argued\n"
+            "  argument     Anybody can.\n"
+            "  register     model/lantern/clauses.toml:5\n"
+            "\nreading lamp: Which lamp?\n"
+            "  choices      oil, gas (the first is the default)\n"
+            "  argument     Both burn.\n"
+            "\nquestion LAN-Q1: When?\n"
+            "  chosen       Late.\n"
+            "  why          Silence.\n"
+            "\nfinding LAN-F1 (gap): No singing.\n"
+            "  checks       Lantern.NobodySings\n");
+}
+
+TEST(Explain, AClauseThatNothingElseConcernsStandsAlone) {
+  EXPECT_EQ(explained("LAN-02", false).find("LAN-Q1"), std::string::npos);
+  EXPECT_EQ(explained("LAN-02", false).find("reading"), std::string::npos);
+}
+
+TEST(Explain, AClauseIsFoundByItsNameToo) { EXPECT_EQ(explained("leave", false), explained("LAN-02", false)); }
+
+TEST(Explain, JsonSaysTheSame) {
+  const auto document = nlohmann::json::parse(explained("LAN-01", true));
+  EXPECT_EQ(document["id"], "LAN-01");
+  EXPECT_EQ(document["kind"], "social");
+  EXPECT_EQ(document["needs"], nlohmann::json{"argued"});
+  EXPECT_EQ(document["unobservable"], nullptr);
+  EXPECT_EQ(document["argument"], "Anybody can.");
+  EXPECT_EQ(document["line"], 5);
+  EXPECT_EQ(document["readings"][0]["choices"], (nlohmann::json{"oil", "gas"}));
+  EXPECT_EQ(document["questions"][0]["chosen"], "Late.");
+  EXPECT_EQ(document["findings"][0]["checks"], nlohmann::json{"Lantern.NobodySings"});
+}
+
+TEST(Explain, AnUnknownClauseIsBadInputThatNamesTheNearest) {
+  try {
+    explained("LAN-03", false);
+    FAIL() << "accepted";
+  } catch (const InputError& error) {
+    EXPECT_EQ(error.place, "LAN-03");
+    EXPECT_NE(error.expected.find("LAN-01 (light_the_lantern), LAN-02 (leave)"), std::string::npos) << error.expected;
+  }
+}
+
+TEST(Explain, AMisspeltNameFindsItsClauseFirst) {
+  try {
+    explained("leaf", false);
+    FAIL() << "accepted";
+  } catch (const InputError& error) {
+    EXPECT_NE(error.expected.find("the nearest are LAN-02 (leave)"), std::string::npos) << error.expected;
+  }
+}
+
+TEST(Clauses, AreListedOnePerLine) {
+  std::ostringstream out;
+  print_clauses(registers, false, out);
+  EXPECT_EQ(out.str(),
+            "LAN-01 light_the_lantern            social       Somebody lights the lantern.\n"
+            "LAN-02 leave                        social       All leave.\n");
+}
+
+TEST(Clauses, AreListedAsJsonObjects) {
+  std::ostringstream out;
+  print_clauses(registers, true, out);
+  std::istringstream lines(out.str());
+  std::string line;
+  std::getline(lines, line);
+  EXPECT_EQ(nlohmann::json::parse(line)["name"], "light_the_lantern");
+  std::getline(lines, line);
+  EXPECT_EQ(nlohmann::json::parse(line)["game"], "lantern");
+}
+
+}  // namespace
+}  // namespace rulecheck
