@@ -10,11 +10,11 @@ typename D::Set led_piece(const State<D, players>& state) {
   return at(state.table, state.leader);
 }
 
-/// BRE-24: the pieces of the led animal in the hand of the player whose turn it is.
+/// BRE-24: the pieces of the led animal in the hand of this seat.
 template <class D, int players>
-typename D::Set followers(const State<D, players>& state) {
+typename D::Set followers(const State<D, players>& state, typename D::Num seat) {
   const Renders<D> rule{clause::follow_suit};
-  return at(state.hand, state.turn) & same_animal<D>(led_piece<D, players>(state));
+  return at(state.hand, seat) & same_animal<D>(led_piece<D, players>(state));
 }
 
 /// The pieces that the player whose turn it is may play; nothing once the game is over.
@@ -23,7 +23,7 @@ typename D::Set legal_plays(const State<D, players>& state) {
   const Renders<D> rule{clause::leader_plays_any, clause::follow_suit, clause::void_plays_any,
                         clause::new_leader_plays_any};
   using Set = typename D::Set;
-  Set following = followers<D, players>(state);
+  Set following = followers<D, players>(state, state.turn);
   // BRE-23, BRE-25, BRE-31: any piece where nothing has been led yet, or nothing of the led animal is in hand.
   Set allowed = select(is_empty(following), at(state.hand, state.turn), following);
   return select(is_over<D, players>(state), Set(), allowed);
@@ -45,9 +45,9 @@ typename D::Bool plays_a_foreign_piece(const State<D, players>& state, typename 
 
 /// A play of another animal by a player who could have followed.
 template <class D, int players>
-typename D::Bool fails_to_follow(const State<D, players>& state, typename D::Set single) {
+typename D::Bool fails_to_follow(const State<D, players>& state, typename D::Num seat, typename D::Set single) {
   const Renders<D> rule{clause::follow_suit};
-  typename D::Set following = followers<D, players>(state);
+  typename D::Set following = followers<D, players>(state, seat);
   return !is_empty(following) && !overlaps(following, single);  // BRE-24
 }
 
@@ -63,7 +63,7 @@ struct Broken {
 template <class D, int players>
 Broken<D> judge(const State<D, players>& state, typename D::Num seat, typename D::Set single) {
   return {is_over<D, players>(state), plays_out_of_turn<D, players>(state, seat),
-          plays_a_foreign_piece<D, players>(state, seat, single), fails_to_follow<D, players>(state, single)};
+          plays_a_foreign_piece<D, players>(state, seat, single), fails_to_follow<D, players>(state, seat, single)};
 }
 
 /// Everything on the table.

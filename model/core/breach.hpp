@@ -1,0 +1,31 @@
+// What a step of a game breaks, and which of it is named first.
+#pragma once
+#include <string>
+#include <vector>
+
+#include "model/core/clause.hpp"
+
+namespace rulecheck {
+
+/// One clause that a step breaks. The checks of a step are made in the order of (part, number); the first place at
+/// which a clause is broken ends the judgement of the step.
+struct Breach {
+  const Clause* clause;
+  int number;           ///< of the check, in the trace format's table of this kind of step
+  std::string message;  ///< who did what, e.g. "seat 2 holds dog-4 and played cat-2"
+  int part = 0;         ///< steps that are judged piece by piece: which deal, which play of a turn
+};
+
+/// All clauses that a step breaks, in any order; empty where it conforms.
+using Breaches = std::vector<Breach>;
+
+/// Those that are reported: all at the first (part, number) at which a clause is broken, by id, each clause once.
+Breaches first_broken(const Breaches& breaches);
+
+/// The clauses of some breaches, by id, each once.
+std::vector<const Clause*> clauses_of(const Breaches& breaches);
+
+/// The messages of some breaches, joined by "; ", each once.
+std::string messages_of(const Breaches& breaches);
+
+}  // namespace rulecheck
