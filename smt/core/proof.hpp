@@ -32,28 +32,47 @@ SymSet any_set(const std::string& name);
 struct Goal {
   std::string name;
   SymBool assumptions, claim;
+  bool inductive = false;  ///< an invariant is among the assumptions: a counterexample need not be reachable
 };
+
+/// How pieces are written in a counterexample.
+using SetPrinter = std::string (*)(std::uint64_t pieces);
 
 /// What a PROOF body fills. Every goal must be proved; the assumptions of each must be satisfiable.
 class Proof {
  public:
   /// Assumed by every goal stated from now on.
   void assume(const SymBool& assumption) { assumptions_ = assumptions_ && assumption; }
+  /// The same, where it is an invariant: states that fulfil it need not be reachable, and a counterexample says so.
+  void assume_invariant(const SymBool& invariant) {
+    assume(invariant);
+    inductive_ = true;
+  }
   /// States that this follows from what has been assumed so far.
-  void claim(const std::string& name, const SymBool& claim) { goals_.push_back({name, assumptions_, claim}); }
+  void claim(const std::string& name, const SymBool& claim) {
+    goals_.push_back({name, assumptions_, claim, inductive_});
+  }
   /// States that this is possible under what has been assumed so far (reachability, tightness of a bound).
   void possible(const std::string& name, const SymBool& example) {
-    possibilities_.push_back({name, assumptions_, example});
+    possibilities_.push_back({name, assumptions_, example, inductive_});
   }
-  /// Assumptions from here on are dropped again; for case splits within one proof.
-  void reset() { assumptions_ = SymBool(true); }
+  /// Drops every assumption made so far; for case splits within one proof.
+  void reset() {
+    assumptions_ = SymBool(true);
+    inductive_ = false;
+  }
+  /// Counterexamples show sets in the words of the game.
+  void name_pieces(SetPrinter printer) { set_printer_ = printer; }
 
   const std::vector<Goal>& goals() const { return goals_; }
   const std::vector<Goal>& possibilities() const { return possibilities_; }
+  SetPrinter set_printer() const { return set_printer_; }
 
  private:
   SymBool assumptions_{true};
+  bool inductive_ = false;
   std::vector<Goal> goals_, possibilities_;
+  SetPrinter set_printer_ = nullptr;
 };
 
 /// A proof body in each of the domains that it is read in.
@@ -62,6 +81,7 @@ struct ProofBodies {
   void (*mutant)(Proof&);
 };
 
+/// @return true
 bool register_proof(const CheckPlace& place, const ProofBodies& bodies);
 
 }  // namespace rulecheck

@@ -15,10 +15,14 @@ z3::expr sum_of_bits(const z3::expr& set, unsigned from, unsigned bits) {
   return sum_of_bits(set, from, bits / 2) + sum_of_bits(set, from + bits / 2, bits - bits / 2);
 }
 
+/// The same number in more bits.
+z3::expr widened(const Symbolic::Num& number, unsigned more) { return z3::sext(number.term, more); }
+
 }  // namespace
 
 z3::context& Symbolic::context() {
-  static z3::context context;
+  // Never destroyed: terms live in static objects, in no particular order.
+  static z3::context& context = *new z3::context;
   return context;
 }
 
@@ -30,18 +34,22 @@ Symbolic::Num::Num(int v) : term(context()) {
 }
 
 Symbolic::Num operator+(const Symbolic::Num& a, const Symbolic::Num& b) {
-  Symbolic::OverflowWatch::note(z3::bvadd_no_overflow(a.term, b.term, true) && z3::bvadd_no_underflow(a.term, b.term));
-  return Symbolic::Num(a.term + b.term);
+  Symbolic::Num sum(a.term + b.term);
+  Symbolic::OverflowWatch::note(widened(sum, 1) == widened(a, 1) + widened(b, 1));
+  return sum;
 }
 
 Symbolic::Num operator-(const Symbolic::Num& a, const Symbolic::Num& b) {
-  Symbolic::OverflowWatch::note(z3::bvsub_no_overflow(a.term, b.term) && z3::bvsub_no_underflow(a.term, b.term, true));
-  return Symbolic::Num(a.term - b.term);
+  Symbolic::Num difference(a.term - b.term);
+  Symbolic::OverflowWatch::note(widened(difference, 1) == widened(a, 1) - widened(b, 1));
+  return difference;
 }
 
 Symbolic::Num operator*(const Symbolic::Num& a, const Symbolic::Num& b) {
-  Symbolic::OverflowWatch::note(z3::bvmul_no_overflow(a.term, b.term, true) && z3::bvmul_no_underflow(a.term, b.term));
-  return Symbolic::Num(a.term * b.term);
+  Symbolic::Num product(a.term * b.term);
+  const unsigned bits = Symbolic::num_bits;
+  Symbolic::OverflowWatch::note(widened(product, bits) == widened(a, bits) * widened(b, bits));
+  return product;
 }
 
 Symbolic::Num count(const Symbolic::Set& a) { return Symbolic::Num(sum_of_bits(a.term, 0, Symbolic::set_bits)); }
