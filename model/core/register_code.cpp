@@ -7,12 +7,12 @@
 namespace rulecheck {
 namespace {
 
-/// A C++ string literal; what is not ASCII stays UTF-8.
+/// A C++ string literal; what is not ASCII stays UTF-8. A question mark is escaped, since two of them begin a trigraph.
 std::string literal(std::string_view text) {
   std::string result = "\"";
   for (const char letter : text) {
     const auto code = static_cast<unsigned char>(letter);
-    if (letter == '"' || letter == '\\') {
+    if (letter == '"' || letter == '\\' || letter == '?') {
       result += '\\';
       result += letter;
     } else if (code < 0x20 || code == 0x7F) {
@@ -37,10 +37,12 @@ std::string array(const std::string& storage, const std::string& type, const std
   return elements.empty() ? "" : fmt::format("{} {} {}[]{{{}}};\n", storage, type, name, elements);
 }
 
-/// Text for a comment: in one line, and unable to continue it.
+/// Text for a comment: in one line, and unable to continue it, not by a trigraph either.
 std::string comment(std::string text) {
-  std::replace_if(
-      text.begin(), text.end(), [](char letter) { return letter == '\n' || letter == '\r' || letter == '\\'; }, ' ');
+  const auto continues = [](char letter) {
+    return letter == '\n' || letter == '\r' || letter == '\\' || letter == '?';
+  };
+  std::replace_if(text.begin(), text.end(), continues, ' ');
   return text;
 }
 

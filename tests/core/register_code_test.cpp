@@ -28,7 +28,7 @@ RegisterFile lantern() {
   clause.name = "light_the_lantern";
   clause.kind = ClauseKind::obligation;
   clause.section = "Course";
-  clause.text = "Say \"light\" \\ and\nlight it.";
+  clause.text = "Say \"light\?\?/\" \\ and\nlight it.";
   clause.needs = {Level::proved, Level::example};
   file.clauses = {clause};
   return file;
@@ -65,10 +65,10 @@ TEST(RegisterCode, ConstantsStandInTheNamespaceOfTheGame) {
             std::string::npos);
 }
 
-TEST(RegisterCode, QuotesBackslashesAndLineEndsAreEscaped) {
+TEST(RegisterCode, QuotesBackslashesTrigraphsAndLineEndsAreEscaped) {
   const std::string header = clause_header(lantern());
-  EXPECT_NE(header.find(R"("Say \"light\" \\ and\012light it.")"), std::string::npos);
-  EXPECT_NE(header.find("/// LAN-01 (obligation): Say \"light\"   and light it.\n"), std::string::npos);
+  EXPECT_NE(header.find(R"("Say \"light\?\?/\" \\ and\012light it.")"), std::string::npos);
+  EXPECT_NE(header.find("/// LAN-01 (obligation): Say \"light  /\"   and light it.\n"), std::string::npos);
 }
 
 TEST(RegisterCode, EditionsBecomeALookup) {
