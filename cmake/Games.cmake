@@ -49,6 +49,10 @@ function(rulecheck_add_game folder)
 
   rulecheck_add_fuzzer(${name}
     FOLDER ${folder} HARNESS ${CMAKE_SOURCE_DIR}/fuzz/${folder}.cpp LIBRARIES ${name}-model)
+
+  add_test(NAME conformance.parts.${name}
+    COMMAND ${CMAKE_COMMAND} -DROOT=${CMAKE_SOURCE_DIR} -DFOLDER=${folder} -P ${CMAKE_SOURCE_DIR}/cmake/parts.cmake)
+  set_tests_properties(conformance.parts.${name} PROPERTIES LABELS "${name};suite")
 endfunction()
 
 if(TARGET generate-register)

@@ -1,0 +1,18 @@
+# The style of the sources: format in every test run, lint in the nightly one. tests/tidy/ holds what is the project's own.
+rulecheck_glob(sources
+  model/*/*.?pp properties/*.?pp properties/*/*.?pp smt/*.?pp smt/*/*.?pp fuzz/*.?pp reports/*.?pp cli/*.?pp
+  tests/*.?pp tests/*/*.?pp cmake/*.cpp)
+
+# Where a tool is missing its test cannot run, and CTest says so.
+find_program(CLANG_FORMAT clang-format-19)
+if(NOT CLANG_FORMAT)
+  set(CLANG_FORMAT clang-format-19)
+endif()
+add_test(NAME style.format COMMAND ${CLANG_FORMAT} --dry-run -Werror ${sources})
+set_tests_properties(style.format PROPERTIES LABELS "suite;style")
+
+# `cmake --build build --target format` writes what style.format asks for.
+add_custom_target(format COMMAND ${CLANG_FORMAT} -i ${sources} COMMENT "Formatting the sources" VERBATIM)
+
+add_test(NAME style.tidy COMMAND run-clang-tidy-19 -quiet -p ${CMAKE_BINARY_DIR} "^${CMAKE_SOURCE_DIR}/")
+set_tests_properties(style.tidy PROPERTIES LABELS "suite;style;nightly" TIMEOUT 7200)

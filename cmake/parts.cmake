@@ -1,0 +1,27 @@
+# cmake -DROOT=<repository> -DFOLDER=<game's folder> -P parts.cmake: fails where a game lacks a part, and names it.
+string(REPLACE "_" "-" name ${FOLDER})
+set(missing "")
+
+# part(<what is missing> <pattern>…): one file at least matches each pattern.
+function(part what)
+  foreach(pattern ${ARGN})
+    file(GLOB found ${ROOT}/${pattern})
+    if(NOT found)
+      string(APPEND missing "\n  ${what}: ${pattern}")
+    endif()
+  endforeach()
+  set(missing "${missing}" PARENT_SCOPE)
+endfunction()
+
+part("the clause register" model/${FOLDER}/clauses.toml)
+part("the rules" model/${FOLDER}/*.hpp model/${FOLDER}/*.cpp)
+part("examples" tests/${FOLDER}/*.cpp)
+part("properties" properties/${FOLDER}/*.cpp)
+part("the reference implementation" properties/${FOLDER}/reference.hpp)
+part("proofs" smt/${FOLDER}/*.cpp)
+part("the fuzz harness" fuzz/${FOLDER}.cpp)
+part("a seed corpus" fuzz/corpus/${FOLDER}/*)
+part("the snapshot of its coverage" reports/snapshot/${name}.txt)
+if(missing)
+  message(FATAL_ERROR "The game ${name} lacks:${missing}")
+endif()
