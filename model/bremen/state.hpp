@@ -97,8 +97,7 @@ template <class D, int players>
 typename D::Bool invariant(const State<D, players>& state) {
   using Num = typename D::Num;
   auto is_seat = [](Num seat) { return Num(0) <= seat && seat < Num(players); };
-  typename D::Bool in_range =
-      is_seat(state.leader) && is_seat(state.turn) && Num(1) <= state.round && state.round <= Num(rounds + 1);
+  typename D::Bool in_range = is_seat(state.leader) && is_seat(state.turn) && state.round <= Num(rounds + 1);
   return in_range && pieces_are_conserved<D, players>(state) && table_is_in_turn<D, players>(state) &&
          sizes_are_right<D, players>(state);
 }

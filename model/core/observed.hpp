@@ -10,7 +10,8 @@ struct NoteConditions {
   template <Operator op, class AsWritten, class... Replacements>
   static auto apply(const std::source_location& at, const AsWritten& as_written, const Replacements&...) {
     auto result = as_written();
-    if constexpr (std::is_same_v<decltype(result), typename Base::Bool> && op != Operator::selection) {
+    if constexpr (std::is_same_v<decltype(result), typename Base::Bool> && op != Operator::selection &&
+                  op != Operator::truth) {
       Sites::instance().observe(op, at, known(result));
     }
     return result;

@@ -2,6 +2,8 @@
 #include "model/bremen/score.hpp"
 
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "properties/bremen/given.hpp"
 #include "properties/core/check.hpp"
@@ -25,7 +27,15 @@ int score_of(const BySeat<int, players>& won, const BySeat<Pieces, players>& lef
 template <class D, int players>
 std::string title_of(int score) {
   const auto row = static_cast<std::size_t>(known(title_row<D, players>(typename D::Num(score))));
-  return row < titles.size() ? std::string(titles[row]) : std::string("no title");
+  return row < titles.size() ? std::string(titles[row]) : row == titles.size() ? "no title" : "no row at all";
+}
+
+/// The rows of a table as pairs of its first and last score.
+template <class D, int players>
+std::vector<std::pair<int, int>> rows_of_table() {
+  std::vector<std::pair<int, int>> rows;
+  for (const auto& row : title_rows<D, players>()) rows.emplace_back(known(row.lowest), known(row.highest));
+  return rows;
 }
 
 }  // namespace
@@ -71,6 +81,32 @@ EXHAUSTIVE(BremenScore, TheScoreOfThreePlayersTakesTheRightSeats, clause::score)
     trial.expect(score_of<D, 3>(order, left) == numbers[seat_with(24)] - numbers[seat_with(0)] + 12,
                  "the seats with 24 and with no pieces to count");
   } while (std::next_permutation(order.begin(), order.end()));
+}
+
+EXHAUSTIVE(BremenScore, EveryPieceHasItsNumber, clause::pieces, clause::score) {
+  for (int animal = 0; animal < 4; ++animal) {
+    for (int number = 1; number <= 13; ++number) {
+      trial.next_case();
+      trial.expect(known(number_on<D>(set_of<D>(piece(Animal(animal), number)))) == number, "the number on the piece");
+    }
+  }
+}
+
+EXHAUSTIVE(BremenScore, TheSeatWithThatManyPiecesIsFound, clause::score) {
+  for (std::size_t seat = 0; seat < 4; ++seat) {
+    BySeat<typename D::Num, 4> won{typename D::Num(1), typename D::Num(2), typename D::Num(3), typename D::Num(4)};
+    won[seat] = typename D::Num(24);
+    trial.next_case();
+    trial.expect(known(seat_that_won<D, 4>(won, typename D::Num(24))) == static_cast<int>(seat), "the seat with 24");
+  }
+}
+
+EXAMPLE(BremenScore, TheRowsAreThePrintedOnes, clause::titles_four_players, clause::titles_three_players) {
+  using Rows = std::vector<std::pair<int, int>>;
+  trial.expect(rows_of_table<D, 4>() == Rows{{24, 24}, {20, 23}, {15, 19}, {10, 14}, {5, 9}, {0, 4}},
+               "the rows of the table for four players");
+  trial.expect(rows_of_table<D, 3>() == Rows{{21, 21}, {17, 20}, {13, 16}, {9, 12}, {4, 8}, {0, 3}},
+               "the rows of the table for three players");
 }
 
 EXHAUSTIVE(BremenScore, EveryScoreOfFourPlayersHasThePrintedTitle, clause::titles_four_players, clause::award_title) {

@@ -125,6 +125,10 @@ EXAMPLE(BremenSetup, EightChickensInOneHandAreRedealtAndSevenAreNot, clause::red
     hands[seat] = eight | others;
     trial.expect(known(must_redeal<D, 4>(hands_of<D, 4>(hands))), "eight chickens to be redealt");
   }
+  for (int lowest = 1; lowest <= 6; ++lowest) {
+    const BySeat<Pieces, 4> hands{pieces(chicken, lowest, lowest + 7), others, others, others};
+    trial.expect(known(must_redeal<D, 4>(hands_of<D, 4>(hands))), "any eight chickens to be redealt");
+  }
   trial.expect(known(must_redeal<D, 3>(hands_of<D, 3>({others, others, pieces(chicken, 4, 13)}))), "ten to be redealt");
   trial.expect(!known(must_redeal<D, 3>(hands_of<D, 3>({seven, others, others}, piece(chicken, 11)))),
                "a chicken in the center to count for nobody");

@@ -107,8 +107,8 @@ EXAMPLE(BremenState, SizesFollowFromTheRound, clause::one_piece_per_round, claus
     auto richer = sound, in_debt = sound;
     richer.won[seat] = sound.won[seat] + typename D::Num(4);
     trial.expect(!known(invariant<D, 4>(richer)), "pieces won that nobody played to be noticed");
-    in_debt.won[seat] = typename D::Num(-4);
-    in_debt.won[(seat + 1) % 4] = sound.won[(seat + 1) % 4] + sound.won[seat] + typename D::Num(4);
+    in_debt.won[seat] = typename D::Num(-1);
+    in_debt.won[(seat + 1) % 4] = sound.won[(seat + 1) % 4] + sound.won[seat] + typename D::Num(1);
     trial.expect(!known(invariant<D, 4>(in_debt)), "a negative number of pieces won to be noticed");
   }
 }
@@ -124,6 +124,24 @@ EXAMPLE(BremenState, SeatsAndRoundsStayInTheirRanges, clause::twelve_rounds, cla
     both.leader = both.turn = typename D::Num(seat);
     trial.expect(!known(invariant<D, 4>(leader)) && !known(invariant<D, 4>(turn)) && !known(invariant<D, 4>(both)),
                  "a seat that does not exist to be noticed");
+  }
+  // A seat left of the first is not the last one, nor one right of the last a turn after everybody has played.
+  auto before_first = after<D, 4>(
+      between_rounds<D, 4>({pieces(dog, 1, 2), pieces(cat, 1, 2), pieces(donkey, 1, 2), pieces(chicken, 1, 2)},
+                           {12, 12, 8, 12}, 3),
+      {piece(chicken, 1)});
+  trial.expect(known(invariant<D, 4>(before_first)), "the leader's piece alone on the table to be sound");
+  before_first.leader = typename D::Num(-1);
+  trial.expect(!known(invariant<D, 4>(before_first)), "a leader that does not exist to be noticed");
+  auto full = before_first;
+  full.leader = typename D::Num(3);
+  for (std::size_t seat = 0; seat < 3; ++seat) {
+    full.table[seat] = lowest(full.hand[seat]);
+    full.hand[seat] = full.hand[seat] - full.table[seat];
+  }
+  for (int seat : {-1, 4}) {
+    full.turn = typename D::Num(seat);
+    trial.expect(!known(invariant<D, 4>(full)), "a turn of nobody to be noticed");
   }
   auto late = between_rounds<D, 4>({0, 0, 0, 0}, {52, 0, 0, 0}, 0);
   late.round = typename D::Num(14);
