@@ -14,12 +14,11 @@ struct OpenTable {
   int leader = 0, turn = 0;
 };
 
-/// What the players of a random game are after. Without `seeking` all play at random; with it each tries to win
-/// `target` rounds and to keep a piece of the animal `keep`.
+/// What the players of a random game are after. Without `seeking` all play at random; with it they try to win together,
+/// each of them `target` rounds.
 struct Plan {
   bool seeking = false;
   std::array<int, 4> target{};
-  std::array<int, 4> keep{};  ///< animal: 0 to 3
 };
 
 /// Deals of which the last one can be played.

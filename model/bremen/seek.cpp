@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <numeric>
 #include <utility>
 
 #include "model/bremen/pieces.hpp"
@@ -14,13 +13,6 @@ std::size_t place(int seat) { return static_cast<std::size_t>(seat); }
 
 int number_of(PieceSet single) { return std::countr_zero(single) % lane; }
 
-PieceSet kind_of(PieceSet single) {
-  for (const Animal animal : animals) {
-    if ((pieces(animal, 1, 13) & single) != 0) return pieces(animal, 1, 13);
-  }
-  return 0;
-}
-
 /// How easily a hand wins rounds.
 int strength(PieceSet hand) {
   int sum = 0;
@@ -31,61 +23,92 @@ int strength(PieceSet hand) {
   return sum;
 }
 
-/// The pieces that would win a round in which these are played so far. @param led the piece that was led
-PieceSet winning_pieces(PieceSet played, PieceSet led) {
-  const PieceSet trumps = played & chickens;
-  const PieceSet best = std::bit_floor(trumps != 0 ? trumps : played & kind_of(led));
-  const PieceSet higher = ~(best | (best - 1)) & kind_of(best);
-  return trumps != 0 ? higher : higher | chickens;
+/// The round in progress as it would stand after a play.
+struct Prospect {
+  PieceSet led, played;
+  int winner;  ///< so far
+};
+
+Prospect prospect(const OpenTable& open, PieceSet single) {
+  Prospect round{single, 0, open.turn};
+  if (open.turn != open.leader) round.led = open.table[place(open.leader)];
+  for (int seat = open.leader, k = 0; k < open.players; seat = (seat + 1) % open.players, ++k) {
+    const PieceSet piece = seat == open.turn ? single : open.table[place(seat)];
+    if (piece == 0) continue;
+    if (round.played == 0 || (winning_pieces(round.played, round.led) & piece) != 0) round.winner = seat;
+    round.played |= piece;
+  }
+  return round;
 }
 
-/// Whether, after this play, the round can still go to a seat that needs rounds.
-bool can_serve(const OpenTable& open, PieceSet single, const std::array<int, 4>& missing) {
-  PieceSet played = single;
-  for (const PieceSet piece : open.table) played |= piece;
-  const PieceSet led = open.table[place(open.leader)] != 0 ? open.table[place(open.leader)] : single;
-  int winner = open.turn;
-  for (int seat = 0; seat < open.players; ++seat) {
-    if (open.table[place(seat)] != 0 &&
-        (winning_pieces(played & ~open.table[place(seat)], led) & open.table[place(seat)]))
-      winner = seat;
-  }
-  if (winner != open.turn && (winning_pieces(played & ~single, led) & single) != 0) winner = open.turn;
-  bool served = missing[place(winner)] > 0;
+/// Lets the seats that are still to play do what serves: one that needs rounds wins if it can, the others try not to.
+/// @param missing rounds that each seat still needs
+/// @return the hands after that, as far as they have no choice
+OpenTable played_on(const OpenTable& open, PieceSet single, Prospect& round, const std::array<int, 4>& missing) {
+  OpenTable rest = open;
+  rest.hand[place(open.turn)] &= ~single;
   for (int seat = (open.turn + 1) % open.players; seat != open.leader; seat = (seat + 1) % open.players) {
-    const PieceSet hand = open.hand[place(seat)];
-    const PieceSet following = hand & kind_of(led);
+    const PieceSet hand = open.hand[place(seat)], following = hand & animal_of(round.led);
     const PieceSet legal = following != 0 ? following : hand;
-    const PieceSet winning = legal & winning_pieces(played, led);
-    if (winning == legal) {  // this seat cannot but win, unless a later one does
-      served = missing[place(seat)] > 0;
-      played |= winning & (~winning + 1);
-    } else if (winning != 0 && missing[place(seat)] > 0) {
-      served = true;
+    const PieceSet winning = legal & winning_pieces(round.played, round.led);
+    const bool wins = winning == legal || (winning != 0 && missing[place(seat)] > 0);
+    if (wins) {
+      round.winner = seat;
+      round.played |= missing[place(seat)] > 0 ? std::bit_floor(winning) : winning & (~winning + 1);
     }
+    if (std::has_single_bit(legal)) rest.hand[place(seat)] &= ~legal;
   }
-  return served;
+  return rest;
 }
 
 /// How well a play serves the plan; higher is better.
-int worth(const OpenTable& open, PieceSet single, const Plan& plan, const std::array<int, 4>& missing) {
-  PieceSet played = 0;
-  for (const PieceSet piece : open.table) played |= piece;
-  const PieceSet led = open.table[place(open.leader)] != 0 ? open.table[place(open.leader)] : single;
-  const bool wins_now = played == 0 ? true : (winning_pieces(played, led) & single) != 0;
+int worth(const OpenTable& open, PieceSet single, const std::array<int, 4>& missing) {
+  Prospect round = prospect(open, single);
+  const bool wins_now = round.winner == open.turn;
+  const OpenTable rest = played_on(open, single, round, missing);
   const bool wants = missing[place(open.turn)] > 0;
-  const PieceSet kept = open.hand[place(open.turn)] & pieces(animals[place(plan.keep[place(open.turn)])], 1, 13);
-  const bool gives_up_the_kept = kept == single;
   const int height = number_of(single) + ((single & chickens) != 0 ? 13 : 0);
-  int value = can_serve(open, single, missing) ? 400 : 0;
-  value -= gives_up_the_kept ? 500 : 0;
+  int value = 300 * distinct_animals(rest);
+  if (missing[place(round.winner)] > 0) value += 400;
   if (wants == wins_now) value += 100;
-  // Who needs no more rounds gets rid of what could win one, who needs some saves it.
-  value += wants ? (wins_now ? height : -height) : (wins_now ? -height : height);
-  return value;
+  // Who needs no more rounds gets rid of what could win one; who needs some saves it.
+  return value + (wants == wins_now ? height : -height);
 }
 
 }  // namespace
+
+PieceSet animal_of(PieceSet single) {
+  if (single == 0) return 0;
+  return pieces(animals[place(std::countr_zero(single) / lane)], 1, 13);
+}
+
+PieceSet winning_pieces(PieceSet played, PieceSet led) {
+  const PieceSet trumps = played & chickens;
+  const PieceSet best = std::bit_floor(trumps != 0 ? trumps : played & animal_of(led));
+  if (best == 0) return chickens | animal_of(led);
+  const PieceSet higher = ~(best | (best - 1)) & animal_of(best);
+  return trumps != 0 ? higher : higher | chickens;
+}
+
+int distinct_animals(const OpenTable& open) {
+  // Sets of animals are numbers from 0 to 15, an animal a bit; `kept` has the bits of those sets that the seats so far
+  // can keep. Adding animal a to every set that lacks it moves the bits of these sets up by 2^a.
+  constexpr std::array<std::uint32_t, 4> lacking{0x5555, 0x3333, 0x0f0f, 0x00ff};
+  const auto with_one_of = [&](std::uint32_t kept, PieceSet hand) {
+    std::uint32_t next = kept;
+    for (std::size_t animal = 0; animal < animals.size(); ++animal) {
+      if ((hand >> (lane * static_cast<int>(animal)) & 0xffff) == 0) continue;
+      next |= (kept & ~lacking[animal]) | (kept & lacking[animal]) << (1U << animal);
+    }
+    return next;
+  };
+  std::uint32_t kept = with_one_of(1, open.center);
+  for (int seat = 0; seat < open.players; ++seat) kept = with_one_of(kept, open.hand[place(seat)]);
+  int most = 0;
+  for (; kept != 0; kept &= kept - 1)
+    most = std::max(most, std::popcount(static_cast<unsigned>(std::countr_zero(kept))));
+  return most;
+}
 
 void sort_for_victory(std::vector<PieceSet>& circle, int first_taker, int players, Choices& choices) {
   const int strong = static_cast<int>(choices.below(static_cast<std::uint32_t>(players)));
@@ -112,7 +135,7 @@ void sort_for_victory(std::vector<PieceSet>& circle, int first_taker, int player
   for (std::size_t i = 0; i < circle.size(); ++i) {
     if (taker(i) != weak) continue;
     for (std::size_t j = 0; j < circle.size(); ++j) {
-      const bool alike = kind_of(circle[i]) == kind_of(circle[j]);
+      const bool alike = animal_of(circle[i]) == animal_of(circle[j]);
       if (taker(j) != weak && alike && number_of(circle[j]) < number_of(circle[i])) std::swap(circle[i], circle[j]);
     }
   }
@@ -121,37 +144,27 @@ void sort_for_victory(std::vector<PieceSet>& circle, int first_taker, int player
 Plan seek_victory(const OpenTable& start, Choices& choices) {
   Plan plan;
   plan.seeking = true;
-  std::array<int, 4> by_strength{0, 1, 2, 3};
-  std::stable_sort(by_strength.begin(), by_strength.begin() + start.players,
-                   [&](int a, int b) { return strength(start.hand[place(a)]) > strength(start.hand[place(b)]); });
+  std::vector<std::pair<int, int>> by_strength;
+  for (int seat = 0; seat < start.players; ++seat) by_strength.emplace_back(-strength(start.hand[place(seat)]), seat);
+  std::ranges::sort(by_strength);
   if (choices.happens(1, 8)) std::swap(by_strength[0], by_strength[1]);
   // BRE-06, BRE-08 as rounds.
   const std::array<int, 4> rounds_to_win = start.players == 3 ? std::array{8, 4, 0, 0} : std::array{6, 4, 2, 0};
-  for (int rank = 0; rank < start.players; ++rank) {
-    plan.target[place(by_strength[place(rank)])] = rounds_to_win[place(rank)];
+  for (std::size_t rank = 0; rank < by_strength.size(); ++rank) {
+    plan.target[place(by_strength[rank].second)] = rounds_to_win[rank];
   }
-  std::array<int, 4> order{0, 1, 2, 3};
-  std::vector<std::array<int, 4>> possible;
-  do {
-    bool holds = true;
-    for (int seat = 0; seat < start.players; ++seat) {
-      const PieceSet kind = pieces(animals[place(order[place(seat)])], 1, 13);
-      holds = holds && (start.hand[place(seat)] & kind) != 0 && (kind & start.center) == 0;
-    }
-    if (holds) possible.push_back(order);
-  } while (std::next_permutation(order.begin(), order.end()));
-  if (!possible.empty()) plan.keep = possible[choices.below(static_cast<std::uint32_t>(possible.size()))];
   return plan;
 }
 
 PieceSet best_plays(const OpenTable& open, PieceSet legal, const Plan& plan) {
+  if (const PieceSet winning = winning_plays(open, legal); winning != 0) return winning;
   std::array<int, 4> missing{};
   for (std::size_t seat = 0; seat < missing.size(); ++seat) missing[seat] = plan.target[seat] - open.rounds_won[seat];
   PieceSet best = 0;
   int most = 0;
   for (PieceSet rest = legal; rest != 0; rest &= rest - 1) {
     const PieceSet single = rest & (~rest + 1);
-    const int value = worth(open, single, plan, missing);
+    const int value = worth(open, single, missing);
     if (best == 0 || value > most) {
       best = 0;
       most = value;

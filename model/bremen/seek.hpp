@@ -5,14 +5,27 @@
 
 namespace rulecheck::bremen {
 
-/// Rearranges a circle so that one seat gets many high chickens and another seat few high pieces. Nobody gets more
-/// chickens than 7.
+/// Rearranges a circle so that one seat gets many high chickens and another seat low pieces. No hand gets more chickens
+/// than 7 by that.
 void sort_for_victory(std::vector<PieceSet>& circle, int first_taker, int players, Choices& choices);
 
-/// Who is to win how many rounds, and which animal everybody is to keep.
+/// Who is to win how many rounds.
 Plan seek_victory(const OpenTable& start, Choices& choices);
 
 /// Those of the legal plays that serve the plan best; at least one.
 PieceSet best_plays(const OpenTable& open, PieceSet legal, const Plan& plan);
+
+/// Those of the legal plays after which the game can still be won. Looks at all ways to play on: for the last two
+/// rounds only.
+PieceSet winning_plays(const OpenTable& open, PieceSet legal);
+
+/// All pieces of the animal of a single piece.
+PieceSet animal_of(PieceSet single);
+
+/// The pieces that would win a round in which these are played so far. @param led the piece that was led
+PieceSet winning_pieces(PieceSet played, PieceSet led);
+
+/// How many different animals the seats and the center can keep one of, each seat one.
+int distinct_animals(const OpenTable& open);
 
 }  // namespace rulecheck::bremen

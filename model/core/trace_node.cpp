@@ -43,7 +43,8 @@ void TraceNode::demand_keys(std::initializer_list<std::string_view> required,
     if (!value_->contains(key)) reject(fmt::format("the key \"{}\" is missing", key));
   }
   for (const auto& [key, value] : value_->items()) {
-    const auto named = [&key = key](std::string_view known) { return known == key; };
+    const std::string& name = key;
+    const auto named = [&name](std::string_view known) { return known == name; };
     if (std::ranges::any_of(required, named) || std::ranges::any_of(optional, named)) continue;
     std::vector<std::string_view> expected(required);
     expected.insert(expected.end(), optional.begin(), optional.end());
