@@ -4,6 +4,8 @@
 #include <stdexcept>
 #include <string>
 
+#include "smt/core/free_counts.hpp"
+
 namespace rulecheck {
 namespace {
 
@@ -52,7 +54,10 @@ Symbolic::Num operator*(const Symbolic::Num& a, const Symbolic::Num& b) {
   return product;
 }
 
-Symbolic::Num count(const Symbolic::Set& a) { return Symbolic::Num(sum_of_bits(a.term, 0, Symbolic::set_bits)); }
+Symbolic::Num count(const Symbolic::Set& a) {
+  if (FreeCounts* free = FreeCounts::innermost()) return free->size_of(a);
+  return Symbolic::Num(sum_of_bits(a.term, 0, Symbolic::set_bits));
+}
 
 Symbolic::Set highest(const Symbolic::Set& a) {
   // Every bit below a set one becomes set; the highest is the one without a set bit above it.
