@@ -44,7 +44,7 @@ std::string disagreement(const CheckRecord& record, const CheckResult& result) {
 
 // Evidence of another edition of register, rules or check says nothing about this one.
 bool is_stale(const CheckRecord& record, const Register& game) {
-  const std::string_view edition = game.edition(record.file);
+  const std::string_view edition = game.edition == nullptr ? std::string_view() : game.edition(record.file);
   return edition.empty() || record.edition != edition;
 }
 

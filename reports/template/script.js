@@ -23,13 +23,13 @@
       filter.q.toLowerCase().split(/\s+/).every(word => words.get(clause).includes(word));
 
   const showChips = filter => {
-    chips.replaceChildren(...fields.filter(field => filter[field]).map(field => {
+    chips.replaceChildren(...fields.filter(field => filter[field]).flatMap(field => {
       const chip = document.createElement('a');
       chip.className = 'chip';
       chip.href = addressOf({...filter, [field]: ''});
       chip.textContent = (field === 'q' ? 'search' : field) + ': ' + filter[field];
       chip.title = 'remove this filter';
-      return chip;
+      return [chip, ' '];
     }));
   };
 
