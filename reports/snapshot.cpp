@@ -74,6 +74,10 @@ std::vector<std::string> snapshot_difference(const std::string& committed, const
 std::vector<SnapshotChange> compare_snapshots(const Coverage& coverage, const std::filesystem::path& folder) {
   std::vector<SnapshotChange> changes;
   for (const GameCoverage& game : coverage.games) {
+    if (!std::filesystem::exists(folder / file_of(game))) {
+      changes.push_back({std::string(game.game_register->game), file_of(game), {"there is no snapshot yet"}});
+      continue;
+    }
     auto difference = snapshot_difference(read_if_present(folder / file_of(game)), snapshot_text(game));
     if (!difference.empty())
       changes.push_back({std::string(game.game_register->game), file_of(game), std::move(difference)});

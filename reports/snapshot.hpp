@@ -22,7 +22,7 @@ struct SnapshotChange {
   std::vector<std::string> difference;
 };
 
-/// Compares `<folder>/<game>.txt` for every game; a missing file counts as empty, and a file of no game is a change.
+/// Compares `<folder>/<game>.txt` for every game; a missing file and a file of no game are changes.
 std::vector<SnapshotChange> compare_snapshots(const Coverage& coverage, const std::filesystem::path& folder);
 
 /// Writes all snapshots and removes those of games that do not exist. Throws InputError where it cannot.

@@ -193,7 +193,9 @@ TEST(Snapshot, ADifferenceStopsTheGateAndIsPrintedWithTheCommandThatRewritesIt) 
 TEST(Snapshot, AMissingOneAndOneOfNoGameStopTheGate) {
   PretendRun run;
   run.fill();
-  EXPECT_EQ(run.report(true).exit_code, 1);
+  const PretendReport missing = run.report(true);
+  EXPECT_EQ(missing.exit_code, 1);
+  EXPECT_TRUE(has(missing.out, "snapshot lantern.txt: there is no snapshot yet"));
   run.report();
   EXPECT_EQ(run.report(true).exit_code, 0);
   std::ofstream(run.options.snapshot / "torch.txt") << "TOR-01 burn proved\n";
