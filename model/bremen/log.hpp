@@ -20,7 +20,8 @@ Log<D, players> enter_play(const Log<D, players>& log, typename D::Set single) {
   using Table = BySeat<typename D::Set, players>;
   Log<D, players> next;
   next.game = step<D, players>(log.game, single);
-  const Table complete = replace(log.game.table, log.game.turn, single);
+  Table complete = log.game.table;
+  put(complete, log.game.turn, single);
   next.finished = select(is_empty(all_of<D, players>(next.game.table)), complete, Table{});
   return next;
 }

@@ -87,31 +87,37 @@ typename D::Num round_winner(const BySeat<typename D::Set, players>& table, type
   return holder<D, players>(table, highest(candidates));
 }
 
-/// The state with a complete table, after its winner has taken everything.
+/// The winner of a complete table takes everything.
 template <class D, int players>
-State<D, players> finish_round(State<D, players> state) {
+void finish_round(State<D, players>& state) {
   const Renders<D> rule{clause::winner_takes_all, clause::winner_leads};
   using Num = typename D::Num;
   Num winner = round_winner<D, players>(state.table, state.leader);
   // BRE-34: all pieces of the round go to the winner, face down.
-  state.won = replace(state.won, winner, at(state.won, winner) + Num(players));
+  put(state.won, winner, at(state.won, winner) + Num(players));
   state.face_down = state.face_down | all_of<D, players>(state.table);
   state.table = {};
   // BRE-30: the winner leads the next round.
   state.leader = winner;
   state.turn = winner;
   state.round = state.round + Num(1);
-  return state;
+}
+
+/// A legal play by the player whose turn it is changes the state; see step().
+template <class D, int players>
+void advance(State<D, players>& state, typename D::Set single) {
+  const Renders<D> rule{clause::one_piece_per_round, clause::play_clockwise};
+  put(state.hand, state.turn, at(state.hand, state.turn) - single);
+  put(state.table, state.turn, single);
+  state.turn = left_neighbour<D, players>(state.turn);  // BRE-22
+  where(state.turn == state.leader, state, [](State<D, players>& complete) { finish_round<D, players>(complete); });
 }
 
 /// The state after a legal play by the player whose turn it is.
 template <class D, int players>
 State<D, players> step(State<D, players> state, typename D::Set single) {
-  const Renders<D> rule{clause::one_piece_per_round, clause::play_clockwise};
-  state.hand = replace(state.hand, state.turn, at(state.hand, state.turn) - single);
-  state.table = replace(state.table, state.turn, single);
-  state.turn = left_neighbour<D, players>(state.turn);  // BRE-22
-  return choose(state.turn == state.leader, [&] { return finish_round<D, players>(state); }, [&] { return state; });
+  advance<D, players>(state, single);
+  return state;
 }
 
 }  // namespace rulecheck::bremen

@@ -41,7 +41,7 @@ Deal<D, players> take_around(const Circle<D, players>& circle, typename D::Num f
   auto taker = first_taker;
   for (int taken = 0; taken < hand_size * players; ++taken) {
     // BRE-13, BRE-15: the next player to the left takes the next piece clockwise, until everybody has 13.
-    deal.hand = replace(deal.hand, taker, at(deal.hand, taker) | circle[static_cast<std::size_t>(taken)]);
+    put(deal.hand, taker, at(deal.hand, taker) | circle[static_cast<std::size_t>(taken)]);
     taker = left_neighbour<D, players>(taker);
   }
   // BRE-16: with 3 players one piece is left over.

@@ -6,7 +6,7 @@
 //   Observed<Domain> notes for every condition whether it was seen true and seen false (observed.hpp)
 //
 // A rule is a template over the domain D and uses D::Bool, D::Num, D::Set and the operations below, nothing else. It
-// never branches on a D::Bool: it says select() or choose(). Both sides of `&&` and `||` are always evaluated, loops
+// never branches on a D::Bool: it says select() or where(). Both sides of `&&` and `||` are always evaluated, loops
 // have bounds known at compile time, and every operation is total.
 #pragma once
 #include <algorithm>
@@ -54,11 +54,10 @@ struct Concrete {
     friend constexpr T at(const std::array<T, N>& elements, Num index) {
       return elements[index.place(N)];
     }
-    /// The array with element `index` replaced; the last one where the index is out of range.
+    /// Element `index` of the array becomes this one; the last element where the index is out of range.
     template <class T, std::size_t N>
-    friend constexpr std::array<T, N> replace(std::array<T, N> elements, Num index, T element) {
+    friend constexpr void put(std::array<T, N>& elements, Num index, const T& element) {
       elements[index.place(N)] = element;
-      return elements;
     }
 
    private:
@@ -97,10 +96,10 @@ struct Concrete {
     friend constexpr Set select(Bool c, Set a, Set b) { return c.value ? a : b; }
   };
 
-  /// One of two values that cost something to work out: here only the one that is asked for.
-  template <class Then, class Otherwise>
-  friend constexpr auto choose(Bool c, Then&& then, Otherwise&& otherwise) -> decltype(then()) {
-    return c.value ? then() : otherwise();
+  /// Makes a change where the condition holds. Here only then, elsewhere it is worked out in any case.
+  template <class T, class Change>
+  friend constexpr void where(Bool c, T& value, Change&& change) {
+    if (c.value) change(value);
   }
 };
 

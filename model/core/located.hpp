@@ -158,12 +158,13 @@ struct Located {
   friend Num select(BoolAt c, Num a, Num b) { return pick<Num>(c, a, b); }
   friend Set select(BoolAt c, Set a, Set b) { return pick<Set>(c, a, b); }
 
-  /// Both values are worked out.
-  template <class Then, class Otherwise>
-  friend auto choose(BoolAt c, Then&& then, Otherwise&& otherwise) -> decltype(then()) {
+  template <class T, class Change>
+  friend void where(BoolAt c, T& value, Change&& change) {
     Bool condition =
         apply<Operator::selection>(c.at, [&] { return Policy::condition(c.at, c.value); }, [&] { return !c.value; });
-    return select(condition, then(), otherwise());
+    T changed = value;
+    change(changed);
+    value = select(condition, changed, value);
   }
 
   // Host code reads the values of a domain that has them.
@@ -191,14 +192,13 @@ struct Located {
         [&] { return at(plain, place.value + typename Base::Num(1)); });
   }
   template <class T, std::size_t N>
-  friend std::array<T, N> replace(const std::array<T, N>& elements, NumAt place, T element) {
+  friend void put(std::array<T, N>& elements, NumAt place, const std::type_identity_t<T>& element) {
     auto plain = values(elements);
-    auto replaced = apply<Operator::replacement>(
-        place.at, [&] { return replace(plain, place.value, element.value); },
-        [&] { return replace(plain, place.value + typename Base::Num(1), element.value); });
-    std::array<T, N> result;
-    for (std::size_t i = 0; i < N; ++i) result[i] = T(replaced[i]);
-    return result;
+    apply<Operator::replacement>(
+        place.at, [&] { return with(plain, place.value, element.value); },
+        [&] { return with(plain, place.value + typename Base::Num(1), element.value); })
+        .swap(plain);
+    for (std::size_t i = 0; i < N; ++i) elements[i] = T(plain[i]);
   }
 
  private:
@@ -207,6 +207,11 @@ struct Located {
     return apply<Operator::selection>(
         c.at, [&] { return select(Policy::condition(c.at, c.value), a.value, b.value); },
         [&] { return select(c.value, b.value, a.value); });
+  }
+  template <class Elements, class Element>
+  static Elements with(Elements elements, const typename Base::Num& place, const Element& element) {
+    put(elements, place, element);
+    return elements;
   }
   template <class T, std::size_t N>
   static auto values(const std::array<T, N>& elements) {

@@ -108,7 +108,7 @@ constexpr OperatorText text(Operator op) {
     case Operator::element:
       return {"at", {"next index"}};
     case Operator::replacement:
-      return {"replace", {"next index"}};
+      return {"put", {"next index"}};
     case Operator::number:
       return {"number", {"one more", "one less"}};
     case Operator::set:

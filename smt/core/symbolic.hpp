@@ -56,7 +56,7 @@ struct Symbolic {
       return result;
     }
     template <class T, std::size_t N>
-    friend std::array<T, N> replace(std::array<T, N> elements, const Num& index, const T& element) {
+    friend void put(std::array<T, N>& elements, const Num& index, const T& element) {
       Bool last(true);
       for (std::size_t i = 0; i + 1 < N; ++i) {
         Bool here = index == Num(static_cast<int>(i));
@@ -64,7 +64,6 @@ struct Symbolic {
         last = last && !here;
       }
       elements[N - 1] = select(last, element, elements[N - 1]);
-      return elements;
     }
   };
 
@@ -89,10 +88,12 @@ struct Symbolic {
     friend Set select(const Bool& c, const Set& a, const Set& b) { return Set(z3::ite(c.term, a.term, b.term)); }
   };
 
-  /// One of two values: as a formula both are worked out.
-  template <class Then, class Otherwise>
-  friend auto choose(const Bool& c, Then&& then, Otherwise&& otherwise) -> decltype(then()) {
-    return select(c, then(), otherwise());
+  /// A change where the condition holds: as a formula it is worked out in any case.
+  template <class T, class Change>
+  friend void where(const Bool& c, T& value, Change&& change) {
+    T changed = value;
+    change(changed);
+    value = select(c, changed, value);
   }
 
   /// While one of these exists, every sum, difference and product adds the condition under which it stays in range.
