@@ -1,0 +1,111 @@
+#include <fmt/format.h>
+
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <map>
+#include <memory>
+
+#include "cli/choosing.hpp"
+#include "cli/commands.hpp"
+#include "model/core/input_error.hpp"
+
+namespace rulecheck::cli {
+namespace {
+
+struct Options {
+  std::string game;
+  int players = 0;  // 0: as many as may play
+  std::uint64_t seed = 1;
+  std::uint64_t games = 1;
+  std::filesystem::path traces;
+  bool statistics = false, json = false;
+};
+
+struct Statistics {
+  std::uint64_t games = 0, moves = 0;
+  std::map<std::string, std::uint64_t> labels;
+};
+
+void print(const Statistics& seen, const Options& options, int players) {
+  if (options.json) {
+    std::string labels;
+    for (const auto& [label, count] : seen.labels) {
+      labels += fmt::format("{}{}:{}", labels.empty() ? "" : ",", json_text(label), count);
+    }
+    std::cout << fmt::format(R"({{"game":{},"players":{},"seed":{},"games":{},"moves":{},"labels":{{{}}}}})",
+                             json_text(options.game), players, options.seed, seen.games, seen.moves, labels)
+              << '\n';
+    return;
+  }
+  std::cout << fmt::format("{} games of {} with {} players, {} moves, seeds from {}\n", seen.games, options.game,
+                           players, seen.moves, options.seed);
+  for (const auto& [label, count] : seen.labels) {
+    const double share = 100.0 * static_cast<double>(count) / static_cast<double>(seen.games);
+    std::cout << fmt::format("{:>10} {:6.2f} %  {}\n", count, share, label);
+  }
+}
+
+/// Writes a trace into the folder. @return its path
+std::string store(const Options& options, int players, std::uint64_t seed, const WrittenGame& game) {
+  const std::filesystem::path file = options.traces / fmt::format("{}-{}-{}.json", options.game, players, seed);
+  std::ofstream out(file);
+  out << game.trace << '\n';
+  out.close();
+  if (!out) throw InputError(file.string(), "", "cannot be written");
+  return file.string();
+}
+
+int players_of(const Options& options, const Game& game) {
+  const auto [fewest, most] = game.players();
+  if (options.players == 0) return most;
+  if (options.players < fewest || options.players > most) {
+    throw InputError("command line", "--players", fmt::format("expected {} to {}", fewest, most));
+  }
+  return options.players;
+}
+
+ExitCode simulate(const Options& options) {
+  const Game& game = game_named(options.game);
+  const int players = players_of(options, game);
+  if (!options.traces.empty()) {
+    std::error_code error;
+    std::filesystem::create_directories(options.traces, error);
+    if (error) throw InputError(options.traces.string(), "", "the folder cannot be made: " + error.message());
+  }
+  Statistics seen;
+  for (std::uint64_t i = 0; i < options.games; ++i) {
+    Choices choices(options.seed + i);
+    const WrittenGame written = game.play(players, choices);
+    ++seen.games;
+    seen.moves += written.moves;
+    for (const std::string& label : written.labels) ++seen.labels[label];
+    if (!options.traces.empty()) {
+      const std::string file = store(options, players, options.seed + i, written);
+      if (options.json)
+        std::cout << fmt::format(R"({{"file":{},"result":{}}})", json_text(file), written.result) << '\n';
+    } else if (!options.statistics) {
+      std::cout << written.trace << '\n';
+    }
+  }
+  if (options.statistics) print(seen, options, players);
+  return ExitCode::good;
+}
+
+}  // namespace
+
+void add_simulate(CLI::App& app, Action& chosen) {
+  auto options = std::make_shared<Options>();
+  CLI::App* command = app.add_subcommand("simulate", "Play random games and print their traces, one per line");
+  command->add_option("GAME", options->game, "Name of a game, as in a trace")->required();
+  command->add_option("--players", options->players, "How many play; as many as may play if not given");
+  command->add_option("--seed", options->seed, "Seed of the first game; each further one has the next number");
+  command->add_option("--games", options->games, "How many games")->check(CLI::Range(1, 100'000'000));
+  CLI::Option* traces =
+      command->add_option("--traces", options->traces, "Write one file per game into this folder instead");
+  command->add_flag("--stats", options->statistics, "Print how often what happened instead")->excludes(traces);
+  command->add_flag("--json", options->json, "Print JSON only");
+  command->callback([options, &chosen] { chosen = [options] { return simulate(*options); }; });
+}
+
+}  // namespace rulecheck::cli
