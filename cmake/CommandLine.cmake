@@ -2,6 +2,7 @@
 rulecheck_glob(sources cli/*.cpp)
 if(sources AND TARGET rulecheck-games)
   add_executable(rulecheck ${sources})
+  target_compile_definitions(rulecheck PRIVATE RULECHECK_VERSION="${PROJECT_VERSION}")
   target_link_libraries(rulecheck PRIVATE rulecheck-reports rulecheck-games CLI11::CLI11)
   add_dependencies(verification rulecheck)
 else()
