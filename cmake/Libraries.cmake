@@ -16,6 +16,7 @@ rulecheck_glob(sources model/core/*.cpp)
 rulecheck_library(rulecheck-core
   SOURCES ${sources}
   LIBRARIES tomlplusplus::tomlplusplus nlohmann_json::nlohmann_json fmt::fmt OpenSSL::Crypto ICU::i18n ICU::uc)
+rulecheck_precompile(rulecheck-core)
 
 # main.cpp is what turns checks into an executable; it is linked where it is meant, not where a linker finds it first.
 rulecheck_glob(sources properties/core/*.cpp)
@@ -23,12 +24,15 @@ list(REMOVE_ITEM sources ${CMAKE_SOURCE_DIR}/properties/core/main.cpp)
 rulecheck_library(rulecheck-properties
   SOURCES ${sources}
   LIBRARIES rulecheck-core rapidcheck rapidcheck_gtest GTest::gtest)
+target_compile_options(rulecheck-properties PRIVATE -O1)
+rulecheck_precompile(rulecheck-properties <gtest/gtest.h>)
 
 rulecheck_glob(sources smt/core/*.cpp)
 list(REMOVE_ITEM sources ${CMAKE_SOURCE_DIR}/smt/core/main.cpp)
 rulecheck_library(rulecheck-smt
   SOURCES ${sources}
   LIBRARIES rulecheck-properties rulecheck-z3)
+rulecheck_reuse(rulecheck-smt rulecheck-core)
 
 # The page's templates, style and script are built into the library.
 rulecheck_glob(templates reports/template/*)
@@ -45,3 +49,4 @@ list(APPEND sources ${embedded_templates})
 rulecheck_library(rulecheck-reports
   SOURCES ${sources}
   LIBRARIES rulecheck-core)
+rulecheck_reuse(rulecheck-reports rulecheck-core)

@@ -15,6 +15,7 @@ set(RULECHECK_TEST_DEFINITIONS
 if(sources)
   add_executable(rulecheck-tests ${sources})
   target_compile_options(rulecheck-tests PRIVATE -O1)
+  rulecheck_reuse(rulecheck-tests rulecheck-properties)
   target_compile_definitions(rulecheck-tests PRIVATE ${RULECHECK_TEST_DEFINITIONS})
   target_link_libraries(rulecheck-tests PRIVATE
     GTest::gtest_main GTest::gmock rulecheck-smt rulecheck-properties rulecheck-reports $<TARGET_NAME_IF_EXISTS:rulecheck-games>)
