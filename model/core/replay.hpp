@@ -23,6 +23,7 @@ struct Replay {
   std::optional<TraceStep> at;         ///< the first step that breaks a clause, if it violates
   std::size_t move = 0;                ///< index into the moves, where `at` is one
   std::vector<const Clause*> clauses;  ///< that this step is reported for, by id
+  std::vector<const Clause*> broken;   ///< all that it breaks, also those that are not reported; by id
   std::string message;                 ///< what is wrong, with its place if malformed; empty if it conforms
   bool over = false;                   ///< whether the steps before the reported one, else all steps, end the game
   std::string result;                  ///< the complete result as JSON if `over`, else empty
@@ -72,6 +73,7 @@ Replay replay(const GameRecord<M>& record) {
     answer.at = step;
     answer.move = move;
     answer.clauses = clauses_of(named);
+    answer.broken = clauses_of(all);
     answer.message = messages_of(named);
     return true;
   };
@@ -93,12 +95,12 @@ Replay replay(const GameRecord<M>& record) {
   return finish();
 }
 
-/// Replays the text of a trace of this game; malformed where it is one of another game.
-/// @param text JSON; @param file how messages name it
-template <GameModel M>
-Replay replay_text(std::string_view text, const std::string& file = "trace") {
+/// Replays a trace of this game; malformed where it is one of another game, or where `read` throws InputError.
+/// @param read gives the TraceNode; @param file how messages name it
+template <GameModel M, class Read>
+Replay replay_document(const std::string& file, Read&& read) {
   try {
-    const TraceEnvelope trace = read_envelope(TraceNode::parse(text, file));
+    const TraceEnvelope trace = read_envelope(read());
     if (trace.game != M::clause_register().game) trace.root.at("game").reject("a trace of another game");
     Replay answer = replay<M>(read_record<M>(trace));
     answer.file = file;
@@ -106,6 +108,18 @@ Replay replay_text(std::string_view text, const std::string& file = "trace") {
   } catch (const InputError& error) {
     return malformed(error, file);
   }
+}
+
+/// Replays a trace of this game that is given as text. @param file how messages name it
+template <GameModel M>
+Replay replay_text(std::string_view text, const std::string& file = "trace") {
+  return replay_document<M>(file, [&] { return TraceNode::parse(text, file); });
+}
+
+/// Replays a file that holds a trace of this game.
+template <GameModel M>
+Replay replay_file(const std::string& file) {
+  return replay_document<M>(file, [&] { return TraceNode::read(file); });
 }
 
 }  // namespace rulecheck
