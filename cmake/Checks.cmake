@@ -7,6 +7,8 @@ set(RULECHECK_EVIDENCE_DIR ${CMAKE_BINARY_DIR}/evidence)
 
 # Everything that `./dev verify` needs.
 add_custom_target(verification)
+# What only the nightly tests need.
+add_custom_target(nightly-only)
 
 # rulecheck_add_checks(<name> MAIN <file> SOURCES <file>… LIBRARIES <target>…)
 function(rulecheck_add_checks name)

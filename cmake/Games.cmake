@@ -24,6 +24,19 @@ function(rulecheck_add_model folder name)
   endif()
 endfunction()
 
+# rulecheck_add_witness_search(<folder> <name>): what found the committed witnesses finds them again, every night.
+function(rulecheck_add_witness_search folder name)
+  rulecheck_glob(sources tests/${folder}/search/*.cpp)
+  if(sources)
+    add_executable(${name}-witnesses EXCLUDE_FROM_ALL ${sources})
+    target_link_libraries(${name}-witnesses PRIVATE ${name}-model)
+    add_dependencies(nightly-only ${name}-witnesses)
+    add_test(NAME ${name}.witnesses
+      COMMAND ${name}-witnesses --compare ${CMAKE_SOURCE_DIR}/tests/${folder}/traces/witness)
+    set_tests_properties(${name}.witnesses PROPERTIES LABELS "${name};suite;nightly")
+  endif()
+endfunction()
+
 # rulecheck_add_game(<folder>): everything that the folders of one game hold.
 function(rulecheck_add_game folder)
   string(REPLACE "_" "-" name ${folder})
@@ -51,9 +64,11 @@ function(rulecheck_add_game folder)
   rulecheck_add_fuzzer(${name}
     FOLDER ${folder} HARNESS ${CMAKE_SOURCE_DIR}/fuzz/${folder}.cpp LIBRARIES ${name}-model)
 
-  add_test(NAME conformance.parts.${name}
+  rulecheck_add_witness_search(${folder} ${name})
+
+  add_test(NAME parts.${name}
     COMMAND ${CMAKE_COMMAND} -DROOT=${CMAKE_SOURCE_DIR} -DFOLDER=${folder} -P ${CMAKE_SOURCE_DIR}/cmake/parts.cmake)
-  set_tests_properties(conformance.parts.${name} PROPERTIES LABELS "${name};suite")
+  set_tests_properties(parts.${name} PROPERTIES LABELS "${name};suite")
 endfunction()
 
 if(TARGET generate-register)
