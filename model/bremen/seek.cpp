@@ -110,37 +110,6 @@ int distinct_animals(const OpenTable& open) {
   return most;
 }
 
-void sort_for_victory(std::vector<PieceSet>& circle, int first_taker, int players, Choices& choices) {
-  const int strong = static_cast<int>(choices.below(static_cast<std::uint32_t>(players)));
-  const int weak = (strong + 1 + static_cast<int>(choices.below(static_cast<std::uint32_t>(players - 1)))) % players;
-  const auto taker = [&](std::size_t i) {
-    return i < static_cast<std::size_t>(hand_size * players) ? (first_taker + static_cast<int>(i)) % players : -1;
-  };
-  const auto chickens_of = [&](int seat) {
-    int count = 0;
-    for (std::size_t i = 0; i < circle.size(); ++i) count += taker(i) == seat && (circle[i] & chickens) != 0;
-    return count;
-  };
-  // The highest chickens to the strong seat, against others of its pieces.
-  for (int number = 13; number > 7 && chickens_of(strong) < 7; --number) {
-    const auto from = std::ranges::find(circle, piece(Animal::chicken, number));
-    if (from == circle.end() || taker(static_cast<std::size_t>(from - circle.begin())) == strong) continue;
-    for (std::size_t i = 0; i < circle.size(); ++i) {
-      if (taker(i) != strong || (circle[i] & chickens) != 0) continue;
-      std::swap(circle[i], *from);
-      break;
-    }
-  }
-  // The high pieces of the weak seat against low ones of the same animal.
-  for (std::size_t i = 0; i < circle.size(); ++i) {
-    if (taker(i) != weak) continue;
-    for (std::size_t j = 0; j < circle.size(); ++j) {
-      const bool alike = animal_of(circle[i]) == animal_of(circle[j]);
-      if (taker(j) != weak && alike && number_of(circle[j]) < number_of(circle[i])) std::swap(circle[i], circle[j]);
-    }
-  }
-}
-
 Plan seek_victory(const OpenTable& start, Choices& choices) {
   Plan plan;
   plan.seeking = true;

@@ -5,10 +5,6 @@
 
 namespace rulecheck::bremen {
 
-/// Rearranges a circle so that one seat gets many high chickens and another seat low pieces. No hand gets more chickens
-/// than 7 by that.
-void sort_for_victory(std::vector<PieceSet>& circle, int first_taker, int players, Choices& choices);
-
 /// Who is to win how many rounds.
 Plan seek_victory(const OpenTable& start, Choices& choices);
 
