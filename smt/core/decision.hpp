@@ -35,7 +35,9 @@ struct Decision {
 
 /// Asks Z3 whether the query can be true, in a context of its own, so that the answer does not depend on what was asked
 /// before. A model counts only if the query evaluates to true in it.
-/// @param budget how much work (Z3's rlimit) may be spent; the same on every machine, unlike seconds
+/// @param budget how much work (Z3's rlimit) one attempt may cost, of which there are several; the same on every
+/// machine,
+///   unlike seconds
 Decision decide_with_z3(const z3::expr& query, unsigned budget);
 
 /// The query as an SMT-LIB 2 script (QF_BV). @param title a comment

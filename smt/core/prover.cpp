@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <chrono>
+#include <cstdio>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -65,6 +67,26 @@ void settle(const Goal& goal, const Proof& proof, Prover& prover, Gathered& gath
   }
 }
 
+Ruling compare(Decision first, const SecondOpinion& second) {
+  Ruling ruling;
+  ruling.decision = std::move(first);
+  const Answer answer = ruling.decision.answer;
+  if (second.answer != Answer::unknown && answer != Answer::unknown && second.answer != answer) {
+    ruling.verdict = Verdict::failed;
+    ruling.message = fmt::format("THE SOLVERS DISAGREE: Z3 says {}, cvc5 says {}", name(answer), name(second.answer));
+  } else if (second.missing) {
+    ruling.verdict = Verdict::no_solver;
+    ruling.message = fmt::format("the second solver cannot be started: {}", second.said);
+  } else if (answer == Answer::unknown) {
+    ruling.message = fmt::format("Z3 does not know ({})", ruling.decision.reason);
+  } else if (second.answer == Answer::unknown) {
+    ruling.message = fmt::format("Z3 says {}, cvc5 does not know; it said: {}", name(answer), second.said);
+  } else {
+    ruling.verdict = Verdict::passed;
+  }
+  return ruling;
+}
+
 }  // namespace
 
 Prover::Prover(std::string title, Budget budget) : title_(std::move(title)), budget_(budget) {}
@@ -72,26 +94,16 @@ Prover::Prover(std::string title, Budget budget) : title_(std::move(title)), bud
 Ruling Prover::decide(const SymBool& query, const std::string& name) {
   const std::string script = smt_lib(query.term, fmt::format("{}: {}", title_, name));
   keep(script, title_, ++queries_, name);
+  const auto begun = std::chrono::steady_clock::now();
   SecondSolver second(script, budget_.cvc5);
-  Ruling ruling;
-  ruling.decision = decide_with_z3(query.term, budget_.z3);
+  Decision decision = decide_with_z3(query.term, budget_.z3);
+  const std::chrono::duration<double> first = std::chrono::steady_clock::now() - begun;
   const SecondOpinion opinion = second.opinion();
-  const Answer first = ruling.decision.answer;
-  if (opinion.answer != Answer::unknown && first != Answer::unknown && opinion.answer != first) {
-    ruling.verdict = Verdict::failed;
-    ruling.message = fmt::format("THE SOLVERS DISAGREE: Z3 says {}, cvc5 says {}", rulecheck::name(first),
-                                 rulecheck::name(opinion.answer));
-  } else if (opinion.missing) {
-    ruling.verdict = Verdict::no_solver;
-    ruling.message = fmt::format("the second solver cannot be started: {}", opinion.said);
-  } else if (first == Answer::unknown) {
-    ruling.message = fmt::format("Z3 does not know ({})", ruling.decision.reason);
-  } else if (opinion.answer == Answer::unknown) {
-    ruling.message = fmt::format("Z3 says {}, cvc5 does not know; it said: {}", rulecheck::name(first), opinion.said);
-  } else {
-    ruling.verdict = Verdict::passed;
-  }
-  return ruling;
+  const std::chrono::duration<double> both = std::chrono::steady_clock::now() - begun;
+  fmt::print("  {}: Z3 {} after {:.1f} s, cvc5 {} after {:.1f} s\n", name, rulecheck::name(decision.answer),
+             first.count(), rulecheck::name(opinion.answer), both.count());
+  std::fflush(stdout);
+  return compare(std::move(decision), opinion);
 }
 
 Outcome prove(const Proof& proof, const std::string& title, Budget budget) {

@@ -13,7 +13,7 @@ namespace rulecheck {
 /// How much work a query may cost. Work, not seconds, so that a slow machine gives the same answers.
 struct Budget {
   unsigned z3 = 50'000'000;        ///< Z3's rlimit; a minute or two
-  std::uint64_t cvc5 = 1'000'000;  ///< cvc5's --rlimit
+  std::uint64_t cvc5 = 3'000'000;  ///< cvc5's --rlimit: about a minute
 };
 
 /// The answer on which both solvers agree, or why there is none.
