@@ -1,6 +1,8 @@
 #include "tests/tidy/sources.hpp"
 
+#include <algorithm>
 #include <array>
+#include <cctype>
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
@@ -22,19 +24,35 @@ std::string output_of(const std::string& command) {
   return output;
 }
 
+/// Paths of the files that git tracks or would track; of an exported tree, of all files outside build folders.
+std::vector<std::string> paths_below(const std::filesystem::path& root) {
+  std::vector<std::string> paths;
+  if (std::filesystem::exists(root / ".git")) {
+    // The folder is declared safe because a checkout may belong to another user than the one who tests it.
+    std::istringstream list(output_of("git -c safe.directory='*' -C '" + root.string() +
+                                      "' ls-files --cached --others --exclude-standard --deduplicate"));
+    for (std::string path; std::getline(list, path);) paths.push_back(path);
+  } else {
+    for (std::filesystem::recursive_directory_iterator entry(root), end; entry != end; ++entry) {
+      if (entry.depth() == 0 && entry->path().filename().string().starts_with("build"))
+        entry.disable_recursion_pending();
+      if (entry->is_regular_file()) paths.push_back(std::filesystem::relative(entry->path(), root).string());
+    }
+  }
+  std::sort(paths.begin(), paths.end());
+  return paths;
+}
+
 std::vector<Source> read_sources() {
   const std::filesystem::path root = RULECHECK_SOURCE_DIR;
-  // The directory is declared safe because a checkout may belong to another user than the one who tests it.
-  std::istringstream paths(output_of("git -c safe.directory='*' -C '" + root.string() +
-                                     "' ls-files --cached --others --exclude-standard | sort -u"));
   std::vector<Source> sources;
-  for (std::string path; std::getline(paths, path);) {
+  for (const std::string& path : paths_below(root)) {
     std::ifstream file(root / path, std::ios::binary);
     if (!file) continue;  // removed, not yet committed
     std::string text(std::istreambuf_iterator<char>(file), {});
     if (text.find('\0') == std::string::npos) sources.push_back({path, std::move(text)});
   }
-  if (sources.empty()) throw std::runtime_error("git lists no file in " + root.string());
+  if (sources.empty()) throw std::runtime_error("no file in " + root.string());
   return sources;
 }
 

@@ -18,8 +18,9 @@ bool has_extension(const Source& source, std::string_view extension);
 /// Whether it is C++: .cpp or .hpp.
 bool is_cpp(const Source& source);
 
-/// Every text file that git tracks or would track, sorted by path; files with a zero byte are left out.
-/// @throws std::runtime_error if git cannot list them
+/// Every text file that git tracks or would track (without git: every one outside build folders), sorted by path; files
+/// with a zero byte are left out.
+/// @throws std::runtime_error if git cannot list them, or there are none
 const std::vector<Source>& repository_sources();
 
 /// Each line, without its end. A last line without an end counts.
