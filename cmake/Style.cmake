@@ -1,7 +1,7 @@
 # The style of the sources: format in every test run, lint in the nightly one. tests/tidy/ holds what is the project's own.
-rulecheck_glob(sources
-  model/*/*.?pp properties/*.?pp properties/*/*.?pp smt/*.?pp smt/*/*.?pp fuzz/*.?pp reports/*.?pp cli/*.?pp
-  tests/*.?pp tests/*/*.?pp cmake/*.cpp)
+set(patterns model/*.?pp properties/*.?pp smt/*.?pp fuzz/*.?pp reports/*.?pp cli/*.?pp tests/*.?pp cmake/*.?pp)
+list(TRANSFORM patterns PREPEND ${CMAKE_SOURCE_DIR}/)
+file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${patterns})
 
 # Where a tool is missing its test cannot run, and CTest says so.
 find_program(CLANG_FORMAT clang-format-19)
