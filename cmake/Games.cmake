@@ -7,6 +7,16 @@ foreach(register ${registers})
   cmake_path(GET folder FILENAME folder)
   list(APPEND RULECHECK_GAMES ${folder})
 endforeach()
+set(RULECHECK_DISCOVERED_GAMES ${RULECHECK_GAMES})
+
+set(RULECHECK_ONLY_GAMES "" CACHE STRING "Folders of the games that are built; all that are discovered if empty")
+if(RULECHECK_ONLY_GAMES)
+  set(RULECHECK_GAMES ${RULECHECK_ONLY_GAMES})
+  list(REMOVE_ITEM RULECHECK_ONLY_GAMES ${RULECHECK_DISCOVERED_GAMES})
+  if(RULECHECK_ONLY_GAMES)
+    message(FATAL_ERROR "RULECHECK_ONLY_GAMES: there is no model/<game>/clauses.toml for ${RULECHECK_ONLY_GAMES}")
+  endif()
+endif()
 
 # rulecheck_add_model(<folder> <name>): the rules, and again instrumented where there is a fuzzer.
 function(rulecheck_add_model folder name)

@@ -1,10 +1,22 @@
 # The libraries that no game is part of. A library whose folder holds no source yet is an interface library.
 
-# rulecheck_library(<name> SOURCES <file>… LIBRARIES <target>…)
+# Two builds of one version, with the same compiler and flags, need these libraries only once.
+set(RULECHECK_LIBRARIES_FROM "" CACHE PATH "Build folder of this version whose libraries are used instead of built again")
+if(RULECHECK_LIBRARIES_FROM AND RULECHECK_PRECOMPILE)
+  message(FATAL_ERROR "RULECHECK_LIBRARIES_FROM leaves nothing to precompile: -DRULECHECK_PRECOMPILE=OFF")
+endif()
+
+# rulecheck_library(<name> SOURCES <file>… LIBRARIES <target>… OPTIONS <compiler option>…)
 function(rulecheck_library name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;LIBRARIES")
-  if(arg_SOURCES)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;LIBRARIES;OPTIONS")
+  if(arg_SOURCES AND RULECHECK_LIBRARIES_FROM)
+    add_library(${name} STATIC IMPORTED)
+    set_target_properties(${name} PROPERTIES IMPORTED_LOCATION
+      ${RULECHECK_LIBRARIES_FROM}/${CMAKE_STATIC_LIBRARY_PREFIX}${name}${CMAKE_STATIC_LIBRARY_SUFFIX})
+    target_link_libraries(${name} INTERFACE ${arg_LIBRARIES})
+  elseif(arg_SOURCES)
     add_library(${name} STATIC ${arg_SOURCES})
+    target_compile_options(${name} PRIVATE ${arg_OPTIONS})
     target_link_libraries(${name} PUBLIC ${arg_LIBRARIES})
   else()
     add_library(${name} INTERFACE)
@@ -23,8 +35,8 @@ rulecheck_glob(sources properties/core/*.cpp)
 list(REMOVE_ITEM sources ${CMAKE_SOURCE_DIR}/properties/core/main.cpp)
 rulecheck_library(rulecheck-properties
   SOURCES ${sources}
-  LIBRARIES rulecheck-core rapidcheck rapidcheck_gtest GTest::gtest)
-target_compile_options(rulecheck-properties PRIVATE -O1)
+  LIBRARIES rulecheck-core rapidcheck rapidcheck_gtest GTest::gtest
+  OPTIONS -O1)
 rulecheck_precompile(rulecheck-properties <gtest/gtest.h>)
 
 rulecheck_glob(sources smt/core/*.cpp)

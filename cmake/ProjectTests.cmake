@@ -2,7 +2,7 @@
 include(GoogleTest)
 
 rulecheck_glob(sources tests/*.cpp tests/*/*.cpp)
-foreach(folder bench must_not_compile canary ${RULECHECK_GAMES})
+foreach(folder bench must_not_compile canary ${RULECHECK_DISCOVERED_GAMES})
   list(FILTER sources EXCLUDE REGEX "^${CMAKE_SOURCE_DIR}/tests/${folder}/")
 endforeach()
 
