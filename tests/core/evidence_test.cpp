@@ -22,11 +22,11 @@ class EvidenceFolder : public testing::Test {
  protected:
   EvidenceFolder() {
     std::string pattern = (fs::temp_directory_path() / "rulecheck-evidence-XXXXXX").string();
-    folder_ = ::mkdtemp(pattern.data());
+    folder = ::mkdtemp(pattern.data());
   }
-  ~EvidenceFolder() override { fs::remove_all(folder_); }
+  ~EvidenceFolder() override { fs::remove_all(folder); }
 
-  fs::path folder_;
+  fs::path folder;
 };
 
 CheckRecord passed_record() {
@@ -50,7 +50,7 @@ CheckRecord passed_record() {
 using EvidenceWriterTest = EvidenceFolder;
 
 TEST_F(EvidenceWriterTest, WhatIsWrittenIsRead) {
-  EvidenceWriter writer(folder_, "lantern-checks");
+  EvidenceWriter writer(folder, "lantern-checks");
   writer.start("Lantern.Burns", "lantern", CheckKind::property);
   writer.end(passed_record());
   writer.mutant({"lantern", MutantSide::proofs, "a.hpp:3:4", "<", "<=", {"LAN-01"}, MutantVerdict::killed, {"A.B"}});
@@ -60,7 +60,7 @@ TEST_F(EvidenceWriterTest, WhatIsWrittenIsRead) {
   writer.witness({"Lantern.Burns", "lantern", {"LAN-01"}, true, "tests/lantern/traces/dark.json"});
   writer.distribution({"Lantern.Burns", "lantern", 100, {{"lit", 60}, {"dark", 40}}});
 
-  const Evidence evidence = read_evidence(folder_);
+  const Evidence evidence = read_evidence(folder);
 
   EXPECT_TRUE(evidence.problems.empty());
   EXPECT_TRUE(evidence.crashes.empty());
@@ -99,28 +99,28 @@ TEST_F(EvidenceWriterTest, NothingIsWrittenWhereNoFolderIsNamed) {
   EvidenceWriter writer = EvidenceWriter::from_environment("lantern-checks");
   EXPECT_FALSE(writer.enabled());
   writer.start("Lantern.Burns", "lantern", CheckKind::property);
-  EXPECT_TRUE(fs::is_empty(folder_));
+  EXPECT_TRUE(fs::is_empty(folder));
 }
 
 TEST_F(EvidenceWriterTest, TheEnvironmentNamesTheFolderAndTheFileNamesProgramAndProcess) {
-  ::setenv("RULECHECK_EVIDENCE", (folder_ / "run").c_str(), 1);
+  ::setenv("RULECHECK_EVIDENCE", (folder / "run").c_str(), 1);
   EvidenceWriter writer = EvidenceWriter::from_environment("lantern-checks");
   ::unsetenv("RULECHECK_EVIDENCE");
-  EXPECT_FALSE(fs::exists(folder_ / "run")) << "opened before the first record";
+  EXPECT_FALSE(fs::exists(folder / "run")) << "opened before the first record";
   writer.start("Lantern.Burns", "lantern", CheckKind::property);
-  EXPECT_TRUE(fs::exists(folder_ / "run" / ("lantern-checks-" + std::to_string(::getpid()) + ".jsonl")));
+  EXPECT_TRUE(fs::exists(folder / "run" / ("lantern-checks-" + std::to_string(::getpid()) + ".jsonl")));
 }
 
 TEST_F(EvidenceWriterTest, ACrashLeavesAStartWithoutItsEnd) {
   const pid_t child = ::fork();
   if (child == 0) {
-    EvidenceWriter writer(folder_, "lantern-checks");
+    EvidenceWriter writer(folder, "lantern-checks");
     writer.start("Lantern.Burns", "lantern", CheckKind::property);
     ::kill(::getpid(), SIGKILL);
   }
   ::waitpid(child, nullptr, 0);
 
-  const Evidence evidence = read_evidence(folder_);
+  const Evidence evidence = read_evidence(folder);
 
   ASSERT_EQ(evidence.crashes.size(), 1U);
   EXPECT_EQ(evidence.crashes[0].check, "Lantern.Burns");
@@ -128,7 +128,7 @@ TEST_F(EvidenceWriterTest, ACrashLeavesAStartWithoutItsEnd) {
 }
 
 TEST_F(EvidenceWriterTest, AForkedChildWritesAFileOfItsOwn) {
-  EvidenceWriter writer(folder_, "lantern-checks");
+  EvidenceWriter writer(folder, "lantern-checks");
   writer.start("Lantern.Burns", "lantern", CheckKind::property);
   const pid_t child = ::fork();
   if (child == 0) {
@@ -137,27 +137,27 @@ TEST_F(EvidenceWriterTest, AForkedChildWritesAFileOfItsOwn) {
   }
   ::waitpid(child, nullptr, 0);
   writer.end(passed_record());
-  EXPECT_EQ(json_lines_files(folder_).size(), 2U);
-  EXPECT_TRUE(read_evidence(folder_).crashes.empty());
+  EXPECT_EQ(json_lines_files(folder).size(), 2U);
+  EXPECT_TRUE(read_evidence(folder).crashes.empty());
 }
 
 TEST_F(EvidenceWriterTest, AnErrorOfWritingIsThrown) {
-  std::ofstream(folder_ / "file") << "no folder";
-  EvidenceWriter no_folder(folder_ / "file", "lantern-checks");
+  std::ofstream(folder / "file") << "no folder";
+  EvidenceWriter no_folder(folder / "file", "lantern-checks");
   EXPECT_THROW(no_folder.start("Lantern.Burns", "lantern", CheckKind::property), EvidenceError);
 
-  fs::create_symlink("/dev/full", folder_ / ("full-" + std::to_string(::getpid()) + ".jsonl"));
-  EvidenceWriter no_room(folder_, "full");
+  fs::create_symlink("/dev/full", folder / ("full-" + std::to_string(::getpid()) + ".jsonl"));
+  EvidenceWriter no_room(folder, "full");
   EXPECT_THROW(no_room.start("Lantern.Burns", "lantern", CheckKind::property), EvidenceError);
 }
 
 TEST_F(EvidenceWriterTest, BytesThatAreNoTextLeaveTheLineReadable) {
-  EvidenceWriter writer(folder_, "lantern-checks");
+  EvidenceWriter writer(folder, "lantern-checks");
   CheckRecord record = passed_record();
   record.message = "broken \xff\xc3 bytes";
   writer.start(record.check, record.game, record.kind);
   writer.end(record);
-  const Evidence evidence = read_evidence(folder_);
+  const Evidence evidence = read_evidence(folder);
   EXPECT_TRUE(evidence.problems.empty());
   EXPECT_EQ(evidence.ends.at(0).message, "broken \uFFFD\uFFFD bytes");
 }
@@ -180,7 +180,7 @@ struct BadLine {
   const char* line;
   const char* reason;
 };
-void PrintTo(const BadLine& bad, std::ostream* out) { *out << bad.label; }
+std::ostream& operator<<(std::ostream& out, const BadLine& bad) { return out << bad.label; }
 
 class EvidenceReaderTest : public testing::TestWithParam<BadLine> {};
 

@@ -68,19 +68,19 @@ class PageInBrowser : public testing::Test {
  protected:
   void SetUp() override {
     if (!chromium_is_there()) GTEST_SKIP() << "skipped: no chromium";
-    run_.fill([this](CheckRecord& check) {
-      if (check.check != "Lantern.BurnsDown" || message_.empty()) return;
+    run.fill([this](CheckRecord& check) {
+      if (check.check != "Lantern.BurnsDown" || message.empty()) return;
       check.verdict = Verdict::failed;
-      check.message = message_;
+      check.message = message;
     });
-    run_.report();
+    run.report();
   }
 
   /// What can be seen after each of the steps (JavaScript statements), on a page opened at `hash`.
   json seen(const std::string& hash, const std::vector<std::string>& steps) {
-    const auto page = run_.folder / "page.html";
+    const auto page = run.folder / "page.html";
     {
-      std::ifstream report(run_.options.out / "index.html", std::ios::binary);
+      std::ifstream report(run.options.out / "index.html", std::ios::binary);
       std::ofstream out(page, std::ios::binary);
       out << report.rdbuf() << "<script>const steps = [";
       for (const std::string& step : steps) out << "() => {" << step << "},\n";
@@ -90,15 +90,15 @@ class PageInBrowser : public testing::Test {
         "timeout 120 chromium --headless --no-sandbox --disable-gpu --disable-quic --no-first-run "
         "--disable-background-networking --disable-component-update --disable-sync --disable-dev-shm-usage "
         "--virtual-time-budget=10000 --user-data-dir=" +
-        (run_.folder / "profile").string() + " --dump-dom 'file://" + page.string() + hash + "' 2>/dev/null");
+        (run.folder / "profile").string() + " --dump-dom 'file://" + page.string() + hash + "' 2>/dev/null");
     const std::size_t from = dom.rfind("PROBE["), to = dom.rfind("]EBORP");
     if (from == std::string::npos || to == std::string::npos || to < from)
       throw std::runtime_error("the browser gave no page: " + dom.substr(0, 2000));
     return json::parse(unescaped(dom.substr(from + 5, to + 1 - from - 5)));
   }
 
-  PretendRun run_;
-  std::string message_;
+  PretendRun run;
+  std::string message;
 };
 
 /// A step that follows a link of the page.
@@ -152,14 +152,14 @@ TEST_F(PageInBrowser, TypingAndChoosingFilterAndAreKeptInTheAddress) {
 
 class SpoiltPageInBrowser : public PageInBrowser {
  protected:
-  SpoiltPageInBrowser() { message_ = "</td></table><script>document.body.innerHTML = 'gone'</script>"; }
+  SpoiltPageInBrowser() { message = "</td></table><script>document.body.innerHTML = 'gone'</script>"; }
 };
 
 TEST_F(SpoiltPageInBrowser, ProblemsStandOnTopAndTheirTextRunsNothing) {
   const json page = seen("#status=unmet", {""})[0];
   EXPECT_EQ(page.at("clauses"), json{"LAN-03"});
   ASSERT_EQ(page.at("problems").size(), 2U);
-  EXPECT_EQ(page.at("problems").at(0), "failed lantern Lantern.BurnsDown " + message_);
+  EXPECT_EQ(page.at("problems").at(0), "failed lantern Lantern.BurnsDown " + message);
 }
 
 }  // namespace
