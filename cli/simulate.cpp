@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include <charconv>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
@@ -92,6 +93,14 @@ ExitCode simulate(const Options& options) {
   return ExitCode::good;
 }
 
+/// What is wrong with a seed; nothing if it is one. The library would take −1 and cut off what is too large.
+std::string wrong_seed(const std::string& text) {
+  std::uint64_t seed = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
+  if (error == std::errc() && end == text.data() + text.size() && seed < std::uint64_t{1} << 63) return "";
+  return "expected a number from 0 to 2^63 - 1";
+}
+
 }  // namespace
 
 void add_simulate(CLI::App& app, Action& chosen) {
@@ -99,7 +108,8 @@ void add_simulate(CLI::App& app, Action& chosen) {
   CLI::App* command = app.add_subcommand("simulate", "Play random games and print their traces, one per line");
   command->add_option("GAME", options->game, "Name of a game, as in a trace")->required();
   command->add_option("--players", options->players, "How many play; as many as may play if not given");
-  command->add_option("--seed", options->seed, "Seed of the first game; each further one has the next number");
+  command->add_option("--seed", options->seed, "Seed of the first game; each further one has the next number")
+      ->check(wrong_seed);
   command->add_option("--games", options->games, "How many games")->check(CLI::Range(1, 100'000'000));
   CLI::Option* traces =
       command->add_option("--traces", options->traces, "Write one file per game into this folder instead");

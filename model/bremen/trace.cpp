@@ -37,23 +37,26 @@ PieceSet read_piece(const TraceNode& node) {
 }
 
 /// Reads a piece and adds it to those seen so far, among which it must not be.
-PieceSet read_new_piece(const TraceNode& node, PieceSet& seen) {
+/// @param allowed the pieces that may stand here
+PieceSet read_new_piece(const TraceNode& node, PieceSet& seen, PieceSet allowed = all_pieces) {
   const PieceSet single = read_piece(node);
+  if ((allowed & single) == 0) node.reject(fmt::format("{} is not in use with 3 players", node.text()));
   if ((seen & single) != 0) node.reject(fmt::format("{} occurs twice; there is one of each piece", node.text()));
   seen |= single;
   return single;
 }
 
-PieceSet read_hand(const TraceNode& node, PieceSet& seen) {
+PieceSet read_hand(const TraceNode& node, PieceSet& seen, PieceSet allowed) {
   PieceSet hand = 0;
-  for (const TraceNode& piece : node.list()) hand |= read_new_piece(piece, seen);
+  for (const TraceNode& piece : node.list()) hand |= read_new_piece(piece, seen, allowed);
   return hand;
 }
 
-std::vector<PieceSet> read_hands(const Settings& settings, const TraceNode& node, PieceSet& seen) {
+std::vector<PieceSet> read_hands(const Settings& settings, const TraceNode& node, PieceSet& seen,
+                                 PieceSet allowed = all_pieces) {
   std::vector<PieceSet> hands;
   for (const TraceNode& hand : node.list(static_cast<std::size_t>(settings.players), "one hand for each seat")) {
-    hands.push_back(read_hand(hand, seen));
+    hands.push_back(read_hand(hand, seen, allowed));
   }
   return hands;
 }
@@ -141,7 +144,8 @@ Position read_position(const Settings& settings, const TraceNode& node) {
   three ? node.demand_keys({"hands", "won", "center"}, {"leader"}) : node.demand_keys({"hands", "won"}, {"leader"});
   Position position;
   PieceSet seen = 0;
-  position.hands = read_hands(settings, node.at("hands"), seen);
+  const PieceSet in_use = three ? pieces_in_use<3> : pieces_in_use<4>;
+  position.hands = read_hands(settings, node.at("hands"), seen, in_use);
   const int size = std::popcount(position.hands.front());
   for (const TraceNode& hand : node.at("hands").list()) {
     const auto held = static_cast<int>(hand.list().size());
@@ -151,9 +155,7 @@ Position read_position(const Settings& settings, const TraceNode& node) {
     if (held != size)
       hand.reject(fmt::format("{} pieces where the first hand has {}; expected equal hands", held, size));
   }
-  if (three) position.center = read_new_piece(node.at("center"), seen);
-  const PieceSet in_use = three ? pieces_in_use<3> : pieces_in_use<4>;
-  if ((seen & ~in_use) != 0) node.reject("not in use with 3 players: " + piece_names(seen & ~in_use));
+  if (three) position.center = read_new_piece(node.at("center"), seen, in_use);
   int sum = 0;
   for (const TraceNode& won :
        node.at("won").list(static_cast<std::size_t>(settings.players), "one number for each seat")) {

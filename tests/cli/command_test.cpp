@@ -1,0 +1,131 @@
+// The command line apart from replay: usage, registers, random games.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "tests/cli/command.hpp"
+
+namespace rulecheck {
+namespace {
+
+using testing::HasSubstr;
+using testing::StartsWith;
+
+TEST(Command, WrongUsageEndsWithTwo) {
+  EXPECT_EQ(run_command({}).code, 2);
+  EXPECT_EQ(run_command({"play"}).code, 2);
+  EXPECT_EQ(run_command({"replay", "--frobnicate", "x.json"}).code, 2);
+  EXPECT_EQ(run_command({"simulate"}).code, 2);
+  EXPECT_EQ(run_command({"simulate", "bremen", "--games", "0"}).code, 2);
+  EXPECT_EQ(run_command({"simulate", "bremen", "--seed", "-1"}).code, 2);
+  EXPECT_EQ(run_command({"simulate", "bremen", "--seed", "x"}).code, 2);
+  EXPECT_EQ(run_command({"simulate", "bremen", "--stats", "--traces", "x"}).code, 2);
+  EXPECT_EQ(run_command({"explain"}).code, 2);
+  EXPECT_EQ(run_command({"rulebook", "bremen"}).code, 2);
+}
+
+TEST(Command, HelpAndVersionEndWithZero) {
+  EXPECT_EQ(run_command({"--help"}).code, 0);
+  EXPECT_EQ(run_command({"replay", "--help"}).code, 0);
+  const Ended version = run_command({"--version"});
+  EXPECT_EQ(version.code, 0);
+  EXPECT_THAT(version.out, StartsWith("rulecheck "));
+}
+
+TEST(Command, AnUnknownGameEndsWithTwoAndTheGamesThatThereAre) {
+  for (const std::vector<std::string>& arguments :
+       {std::vector<std::string>{"clauses", "chess"}, {"simulate", "chess"}, {"rulebook", "chess", "x.txt"}}) {
+    const Ended run = run_command(arguments);
+    EXPECT_EQ(run.code, 2);
+    EXPECT_THAT(run.err, HasSubstr("GAME: there is no game \"chess\"; expected one of: "));
+    EXPECT_THAT(run.err, HasSubstr("bremen"));
+  }
+}
+
+TEST(Command, ClausesAreListedAsJsonLines) {
+  const Ended run = run_command({"clauses", "bremen", "--json"});
+  EXPECT_EQ(run.code, 0);
+  std::istringstream in(run.out);
+  std::vector<std::string> ids;
+  for (std::string line; std::getline(in, line);) ids.push_back(nlohmann::json::parse(line)["id"]);
+  EXPECT_THAT(ids, testing::Contains("BRE-24"));
+  EXPECT_TRUE(std::ranges::is_sorted(ids));
+  EXPECT_EQ(run_command({"clauses"}).code, 0);
+}
+
+TEST(Command, AClauseIsExplainedByIdAndByName) {
+  const Ended by_id = run_command({"explain", "BRE-24"}), by_name = run_command({"explain", "follow_suit"});
+  EXPECT_EQ(by_id.code, 0);
+  EXPECT_THAT(by_id.out, HasSubstr("follow_suit"));
+  EXPECT_EQ(by_id.out, by_name.out);
+  EXPECT_EQ(run_command({"explain", "BRE-99"}).code, 2);
+}
+
+TEST(Command, ARulebookThatCannotBeReadEndsWithTwo) {
+  EXPECT_EQ(run_command({"rulebook", "bremen", "no/such/file.txt"}).code, 2);
+}
+
+TEST(Command, ARulebookWithAnUnclaimedSentenceEndsWithOne) {
+  const Folder folder;
+  const std::string file = folder.write("rules.txt", "Every player may look at every piece.\n");
+  const Ended run = run_command({"rulebook", "bremen", file});
+  EXPECT_EQ(run.code, 1);
+  EXPECT_THAT(run.out, HasSubstr("may look at every piece"));
+}
+
+TEST(Command, AGameThatWasPlayedReplays) {
+  const Folder folder;
+  for (const char* players : {"3", "4"}) {
+    const Ended played = run_command({"simulate", "bremen", "--players", players, "--seed", "11"});
+    EXPECT_EQ(played.code, 0) << played.err;
+    const std::string file = folder.write(std::string(players) + ".json", played.out);
+    const Ended replayed = run_command({"replay", "--json", file});
+    EXPECT_EQ(replayed.code, 0) << replayed.out;
+    EXPECT_TRUE(nlohmann::json::parse(replayed.out)["over"]);
+  }
+}
+
+TEST(Command, TheSameSeedPlaysTheSameGame) {
+  const auto play = [](const char* seed) { return run_command({"simulate", "bremen", "--seed", seed}).out; };
+  EXPECT_EQ(play("3"), play("3"));
+  EXPECT_NE(play("3"), play("4"));
+  const Ended both = run_command({"simulate", "bremen", "--seed", "3", "--games", "2"});
+  EXPECT_EQ(both.out, play("3") + play("4"));
+}
+
+TEST(Command, GamesAreWrittenIntoAFolder) {
+  const Folder folder;
+  const std::string traces = (folder.path() / "new" / "traces").string();
+  const Ended run =
+      run_command({"simulate", "bremen", "--players", "3", "--seed", "5", "--games", "2", "--traces", traces});
+  EXPECT_EQ(run.code, 0) << run.err;
+  EXPECT_EQ(run.out, "");
+  EXPECT_EQ(run_command({"replay", traces + "/bremen-3-5.json", traces + "/bremen-3-6.json"}).code, 0);
+  EXPECT_EQ(run_command({"simulate", "bremen", "--traces", "/dev/null/x"}).code, 2);
+}
+
+TEST(Command, StatisticsCountWhatHappened) {
+  const Ended run = run_command({"simulate", "bremen", "--games", "40", "--stats", "--json"});
+  EXPECT_EQ(run.code, 0) << run.err;
+  const auto statistics = nlohmann::json::parse(run.out);
+  EXPECT_EQ(statistics["games"], 40);
+  EXPECT_EQ(statistics["labels"].value("won", 0) + statistics["labels"].value("lost", 0), 40);
+}
+
+TEST(Command, ANumberOfPlayersThatTheGameDoesNotAllowEndsWithTwo) {
+  const Ended run = run_command({"simulate", "bremen", "--players", "5"});
+  EXPECT_EQ(run.code, 2);
+  EXPECT_THAT(run.err, HasSubstr("--players: expected 3 to 4"));
+}
+
+TEST(Command, AReportWithoutEvidenceFailsItsGate) {
+  const Folder folder;
+  const std::string none = folder.path().string(), out = (folder.path() / "report").string();
+  const Ended run = run_command({"report", "--evidence", none, "--checks", none, "--out", out, "--gate"});
+  EXPECT_EQ(run.code, 1) << run.err;
+}
+
+}  // namespace
+}  // namespace rulecheck
