@@ -80,10 +80,15 @@ data distribution_data(const Attested<DistributionRecord>& attested) {
                   {"cases", text(grouped(record.cases))},
                   {"passed", flag(attested.check_passed)},
                   {"labels", list(record.labels, [&record](const auto& label) {
-                     const std::string share = percent(label.second, record.cases);
+                     // A label may be given several times in one case: then it has a rate, and no share.
+                     const bool is_share = label.second <= record.cases;
+                     const double rate = static_cast<double>(label.second) / static_cast<double>(record.cases);
+                     const std::string share = is_share ? percent(label.second, record.cases) : "100";
+                     const std::string shown =
+                         is_share || record.cases == 0 ? share : fmt::format("{:.1f} per case", rate);
                      return objects({{"label", text(label.first)},
                                      {"count", text(grouped(label.second))},
-                                     {"percent", text(share)},
+                                     {"percent", text(shown)},
                                      {"share", text(share.substr(0, share.find(' ')))}});
                    })}});
 }

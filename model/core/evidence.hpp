@@ -117,7 +117,7 @@ struct WitnessRecord {
 struct DistributionRecord {
   std::string check;
   std::string game;
-  std::uint64_t cases = 0;  ///< all of them; a case may have several labels or none
+  std::uint64_t cases = 0;  ///< all of them; a case may have several labels, one label several times, or none
   std::map<std::string, std::uint64_t> labels;
 };
 

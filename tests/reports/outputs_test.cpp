@@ -138,7 +138,7 @@ TEST(Page, ShowsWitnessesMutantsConditionsQuantitiesAndDistributions) {
   run.fill();
   run.writer().quantity({"Lantern.OneFlame", "lantern", "flames per lantern", "1"});
   run.writer().witness({"Lantern.OneFlame", "lantern", {"LAN-01"}, true, "tests/lantern/traces/two.json"});
-  run.writer().distribution({"Lantern.BurnsDown", "lantern", 1000, {{"went out", 250}}});
+  run.writer().distribution({"Lantern.BurnsDown", "lantern", 1000, {{"went out", 250}, {"flickered", 2500}}});
   run.writer().mutant({"lantern",
                        MutantSide::proofs,
                        "model/lantern/flame.hpp:3:4",
@@ -160,6 +160,8 @@ TEST(Page, ShowsWitnessesMutantsConditionsQuantitiesAndDistributions) {
   EXPECT_TRUE(has(html, "flames per lantern"));
   EXPECT_TRUE(has(html, "build/bin/rulecheck replay tests/lantern/traces/two.json"));
   EXPECT_TRUE(has(html, "<td>went out</td><td class=\"number\">250</td><td class=\"number\">25.0 %</td>"));
+  EXPECT_TRUE(
+      has(html, "<td>flickered</td><td class=\"number\">2\u202f500</td><td class=\"number\">2.5 per case</td>"));
   EXPECT_TRUE(has(html, "proofs: 1 of 2 killed (50.0 %), 0 proved equivalent, 1 survived, 0 unknown"));
   EXPECT_TRUE(has(html, "0 of 1 were seen true and false or are proved constant"));
 }
