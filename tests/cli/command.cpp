@@ -21,7 +21,7 @@ std::string content_of(const std::filesystem::path& file) {
 
 }  // namespace
 
-Ended run_command(const std::vector<std::string>& arguments) {
+Ended run_program(const std::vector<std::string>& words) {
   const Folder folder;
   const std::string out = (folder.path() / "out").string(), err = (folder.path() / "err").string();
   const pid_t child = fork();
@@ -30,18 +30,22 @@ Ended run_command(const std::vector<std::string>& arguments) {
         std::freopen(err.c_str(), "wb", stderr) == nullptr) {
       _exit(99);
     }
-    std::vector<char*> words;
-    std::string command = RULECHECK_COMMAND;
-    words.push_back(command.data());
-    std::vector<std::string> copies = arguments;
-    for (std::string& argument : copies) words.push_back(argument.data());
-    words.push_back(nullptr);
-    execv(RULECHECK_COMMAND, words.data());
+    std::vector<std::string> copies = words;
+    std::vector<char*> pointers;
+    for (std::string& word : copies) pointers.push_back(word.data());
+    pointers.push_back(nullptr);
+    execvp(pointers.front(), pointers.data());
     _exit(98);
   }
   int status = 0;
-  if (child < 0 || waitpid(child, &status, 0) != child) throw std::runtime_error("the command could not be started");
+  if (child < 0 || waitpid(child, &status, 0) != child) throw std::runtime_error("a program could not be started");
   return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, content_of(out), content_of(err)};
+}
+
+Ended run_command(const std::vector<std::string>& arguments) {
+  std::vector<std::string> words{RULECHECK_COMMAND};
+  words.insert(words.end(), arguments.begin(), arguments.end());
+  return run_program(words);
 }
 
 Folder::Folder() {

@@ -1,4 +1,4 @@
-// Running build/bin/rulecheck as a user does.
+// Running programs, build/bin/rulecheck above all, as a user does.
 #pragma once
 #include <filesystem>
 #include <string>
@@ -12,6 +12,8 @@ struct Ended {
   std::string out, err;
 };
 
+/// Runs a program, found as a shell would find it, in the repository. @param words its name and its arguments
+Ended run_program(const std::vector<std::string>& words);
 /// Runs `rulecheck` with these arguments, in the repository.
 Ended run_command(const std::vector<std::string>& arguments);
 
