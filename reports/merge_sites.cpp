@@ -1,5 +1,6 @@
 // Puts mutants, conditions and figures together.
 #include <algorithm>
+#include <set>
 #include <tuple>
 
 #include "reports/merge.hpp"
@@ -66,6 +67,24 @@ void unite(MutantRecord& known, const MutantRecord& added, std::vector<Problem>&
   unite(known.by, added.by);
 }
 
+/// Names the mutants that nobody noticed. One that the proofs' side proves equivalent is no fault of the properties.
+void name_survivors(const GameCoverage& game, std::vector<Problem>& problems) {
+  using Key = std::tuple<std::string, std::string, std::string>;
+  std::set<Key> equivalent;
+  for (const MutantRecord& mutant : game.mutants) {
+    if (mutant.verdict == MutantVerdict::equivalent)
+      equivalent.insert({mutant.site, mutant.operator_, mutant.replacement});
+  }
+  for (const MutantRecord& mutant : game.mutants) {
+    if (mutant.verdict == MutantVerdict::killed || mutant.verdict == MutantVerdict::equivalent) continue;
+    if (equivalent.contains({mutant.site, mutant.operator_, mutant.replacement})) continue;
+    problems.push_back({mutant.verdict == MutantVerdict::unknown ? "mutant-unknown" : "mutant-survived", mutant.game,
+                        mutant.site,
+                        mutant_text(mutant) + ": not noticed on the side of the " + std::string(name(mutant.side)) +
+                            " and not proved equivalent"});
+  }
+}
+
 }  // namespace
 
 void merge_mutants(std::vector<GameCoverage>& games, const Evidence& evidence, std::vector<Problem>& problems) {
@@ -85,6 +104,7 @@ void merge_mutants(std::vector<GameCoverage>& games, const Evidence& evidence, s
     name_unknown_clauses(*game, record.clauses, record.site, problems);
     game->mutants.push_back(std::move(record));
   }
+  for (const GameCoverage& game : games) name_survivors(game, problems);
 }
 
 void merge_conditions(std::vector<GameCoverage>& games, const Evidence& evidence, std::vector<Problem>& problems) {
@@ -108,6 +128,10 @@ void merge_conditions(std::vector<GameCoverage>& games, const Evidence& evidence
       problems.push_back(
           {"contradiction", record.game, record.site,
            record.operator_ + " was seen " + (*record.constant ? "false" : "true") + ", but is proved to be constant"});
+    if (!record.constant && record.seen_true != record.seen_false)
+      problems.push_back({"one-sided-condition", record.game, record.site,
+                          record.operator_ + " was seen " + (record.seen_true ? "true" : "false") +
+                              " only and is not proved to be constant"});
     game->conditions.push_back(std::move(record));
   }
 }
