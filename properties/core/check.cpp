@@ -36,6 +36,10 @@ Outcome run_once(const Check& check, void (*body)(Trial&), EvidenceWriter& write
     outcome.message = fmt::format("{}{}{}", error.what(), trace.empty() ? "" : "\ntrace: ", trace);
     outcome.amount = trial.expectations();
     return outcome;
+  } catch (...) {
+    outcome.verdict = Verdict::failed;
+    outcome.message = thrown_without_words;
+    return outcome;
   }
   const bool exhaustive = check.kind == CheckKind::exhaustive;
   outcome.amount = exhaustive ? trial.cases() : trial.expectations();

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <set>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -48,9 +49,15 @@ class Trial {
   void unit(const char* name) { unit_ = name; }
 
   /// This case belongs to a class of cases; how many do is printed and reported.
-  void label(const std::string& name) { ++labels_[name]; }
+  void label(const std::string& name) { labels_.insert(name); }
   /// At least this share of the cases must have the label; checked over all cases of a run.
   void require_share(const std::string& label, double share) { shares_[label] = share; }
+
+  /// Something that was seen on the way: a fuzzer prefers inputs that show more of it. Elsewhere nobody listens.
+  static void feature(std::size_t number) {
+    if (on_feature != nullptr) on_feature(number);
+  }
+  static inline void (*on_feature)(std::size_t number) = nullptr;
 
   /// How a failure is shown: the trace as JSON, ready for `rulecheck replay`. Called only on failure.
   void show(std::function<std::string()> trace) { show_ = std::move(trace); }
@@ -68,7 +75,7 @@ class Trial {
   std::uint64_t expectations() const { return expectations_; }
   std::uint64_t cases() const { return cases_; }
   const std::string& unit() const { return unit_; }
-  const std::map<std::string, std::uint64_t>& labels() const { return labels_; }
+  const std::set<std::string>& labels() const { return labels_; }
   const std::map<std::string, double>& shares() const { return shares_; }
   const std::map<std::string, std::string>& quantities() const { return quantities_; }
   const std::vector<Witness>& witnesses() const { return witnesses_; }
@@ -77,7 +84,7 @@ class Trial {
  private:
   std::uint64_t expectations_ = 0, cases_ = 0;
   std::string unit_;
-  std::map<std::string, std::uint64_t> labels_;
+  std::set<std::string> labels_;
   std::map<std::string, double> shares_;
   std::map<std::string, std::string> quantities_;
   std::vector<Witness> witnesses_;
@@ -94,10 +101,10 @@ struct Bodies {
 /// Where a check stands and what it cites.
 struct CheckPlace {
   const char* game;
-  const char* suite;
+  std::string suite;
   const char* name;
   CheckKind kind;
-  std::vector<const Clause*> clauses;
+  std::vector<const Clause*> clauses;  ///< empty: of the suite's own machinery, evidence for no clause
   const char* file;
   int line;
 };

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cctype>
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
@@ -18,7 +19,8 @@ using Bytes = std::vector<std::uint8_t>;
 using Clock = std::chrono::steady_clock;
 
 constexpr std::chrono::seconds shrinking_deadline{10};
-constexpr std::size_t most_bytes = 384;
+/// Enough for a whole game with attempts in between.
+constexpr std::size_t most_bytes = 1024;
 
 /// The choices of the case that is running, kept where a crash handler can print them.
 struct Journal {
@@ -92,10 +94,15 @@ std::string hexadecimal(const Bytes& bytes) {
   return text;
 }
 
-/// The bytes of RULECHECK_CHOICES; only hexadecimal digits are looked at.
+/// The bytes of RULECHECK_CHOICES; anything but pairs of hexadecimal digits ends the process with 2.
 Bytes bytes_of(std::string_view hex) {
+  const auto is_digit = [](unsigned char c) { return std::isxdigit(c) != 0; };
+  if (hex.size() % 2 != 0 || !std::ranges::all_of(hex, is_digit)) {
+    fmt::print(stderr, "RULECHECK_CHOICES: '{}' is not made of pairs of hexadecimal digits\n", hex);
+    std::exit(2);
+  }
   Bytes bytes;
-  for (std::size_t i = 0; i + 1 < hex.size(); i += 2) {
+  for (std::size_t i = 0; i < hex.size(); i += 2) {
     bytes.push_back(static_cast<std::uint8_t>(std::strtoul(std::string(hex.substr(i, 2)).c_str(), nullptr, 16)));
   }
   return bytes;
@@ -108,7 +115,16 @@ struct Run {
   std::map<std::string, double> shares;
   std::string smallest, message, trace;
   Clock::time_point first_failure{};
+  std::uint64_t expectations = 0;
   bool failed = false, shrinking_cut = false;
+
+  void note_failure(const Bytes& bytes, const Trial& trial, const char* why) {
+    if (!failed) first_failure = Clock::now();
+    failed = true;
+    smallest = hexadecimal(bytes);
+    message = why;
+    trace = trial.shown();
+  }
 
   /// Throws what the body throws.
   void run_case(const Bytes& bytes) {
@@ -117,17 +133,17 @@ struct Run {
     try {
       body(trial);
     } catch (const std::exception& error) {
-      if (!failed) first_failure = Clock::now();
-      failed = true;
-      smallest = hexadecimal(bytes);
-      message = error.what();
-      trace = trial.shown();
+      note_failure(bytes, trial, error.what());
+      throw;
+    } catch (...) {
+      note_failure(bytes, trial, thrown_without_words);
       throw;
     }
     if (failed) return;
     ++result.outcome.amount;
+    expectations += trial.expectations();
     if (!trial.unit().empty()) result.unit = trial.unit();
-    for (const auto& [label, count] : trial.labels()) result.labels[label] += count;
+    for (const std::string& label : trial.labels()) ++result.labels[label];
     shares.insert(trial.shares().begin(), trial.shares().end());
   }
 
@@ -162,9 +178,11 @@ PropertyOutcome run_property(const std::string& name, void (*body)(Trial&), std:
   if (const char* choices = std::getenv("RULECHECK_CHOICES"); choices != nullptr) {
     try {
       run.run_case(bytes_of(choices));
-    } catch (const std::exception&) {  // reported below
+    } catch (...) {  // reported below
     }
   } else if (cases > 0) {
+    // RapidCheck announces a configuration of its own: let it say the seed that is used.
+    setenv("RC_PARAMS", fmt::format("seed={}", seed).c_str(), 1);
     rc::detail::TestParams params;
     params.seed = case_seed(seed, name, 0);
     params.maxSuccess = static_cast<int>(cases);
@@ -189,9 +207,10 @@ PropertyOutcome run_property(const std::string& name, void (*body)(Trial&), std:
     outcome.message = fmt::format("{}\n{}repeat: RULECHECK_CHOICES={} with --gtest_filter={}{}{}", run.message,
                                   run.shrinking_cut ? "(shrinking was cut short by its deadline) " : "", run.smallest,
                                   name, run.trace.empty() ? "" : "\ntrace: ", run.trace);
-  } else if (outcome.amount == 0) {
+  } else if (outcome.amount == 0 || run.expectations == 0) {
     outcome.verdict = Verdict::no_cases;
-    outcome.message = "no case was tried";
+    outcome.message = outcome.amount == 0 ? "no case was tried" : "the check expected nothing";
+    outcome.amount = 0;
   } else if (const std::string rare = run.rare_labels(); !rare.empty() && std::getenv("RULECHECK_CHOICES") == nullptr) {
     outcome.verdict = Verdict::gave_up;
     outcome.message = rare;
@@ -206,7 +225,7 @@ bool fails_in_some_case(void (*body)(Trial&), std::uint64_t cases, std::uint64_t
     Trial trial{Choices(seed + index)};
     try {
       body(trial);
-    } catch (const std::exception&) {
+    } catch (...) {
       return true;
     }
   }

@@ -57,6 +57,9 @@ CheckRecord run_with_evidence(const Check& check, EvidenceWriter& writer) {
   } catch (const std::exception& error) {
     outcome.verdict = Verdict::failed;
     outcome.message = error.what();
+  } catch (...) {
+    outcome.verdict = Verdict::failed;
+    outcome.message = thrown_without_words;
   }
   if (outcome.verdict == Verdict::passed && outcome.amount == 0) {
     outcome.verdict = Verdict::no_cases;
@@ -75,7 +78,7 @@ CheckRecord run_with_evidence(const Check& check, EvidenceWriter& writer) {
   record.file = check.file;
   record.line = check.line;
   record.command = fmt::format("build/bin/{} --gtest_filter={}", executable_name(), name);
-  record.edition = edition_of(check.file);
+  record.edition = check.edition != nullptr ? check.edition(check.file) : edition_of(check.file);
   record.message = outcome.message;
   record.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
   writer.end(record);
@@ -90,6 +93,11 @@ std::uint64_t run_seed() {
 std::uint64_t run_effort() {
   static const std::uint64_t effort = number_from_environment("RULECHECK_EFFORT", 1, 1000000, 1);
   return effort;
+}
+
+unsigned mutant_seconds() {
+  static const auto seconds = static_cast<unsigned>(number_from_environment("RULECHECK_MUTANT_SECONDS", 1, 86400, 120));
+  return seconds;
 }
 
 }  // namespace rulecheck

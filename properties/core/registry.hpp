@@ -12,6 +12,9 @@
 
 namespace rulecheck {
 
+/// The message where what a check throws is no std::exception.
+inline constexpr const char* thrown_without_words = "something was thrown that is no exception";
+
 /// How a check ended, and on how much it looked.
 struct Outcome {
   Verdict verdict = Verdict::no_cases;
@@ -27,9 +30,11 @@ struct Check {
   std::string suite, name;  ///< together the full name "Suite.Name"
   std::string game;         ///< as in a trace
   CheckKind kind = CheckKind::example;
-  std::vector<const Clause*> clauses;  ///< never empty
+  std::vector<const Clause*> clauses;  ///< empty: it must pass, but is evidence for no clause
   std::string file;                    ///< relative to the repository
   int line = 0;
+  /// The edition of register, rules and check file; null: that of the game of this executable.
+  std::string_view (*edition)(std::string_view check_file) = nullptr;
   /// Runs the check on the rules as they are written.
   std::function<Outcome(EvidenceWriter&)> run;
   /// Runs it on the rules as they are bent at the moment: does it notice? Only a definite failure is noticing.
@@ -59,6 +64,8 @@ CheckRecord run_with_evidence(const Check& check, EvidenceWriter& writer);
 std::uint64_t run_seed();
 /// The environment's RULECHECK_EFFORT (1 to 1000000, 1 if unset): how many times the usual number of random cases.
 std::uint64_t run_effort();
+/// The environment's RULECHECK_MUTANT_SECONDS (1 to 86400, 120 if unset): how long a bent rule may take.
+unsigned mutant_seconds();
 
 /// GoogleTest with one test per check, and `--list FILE`, `--ctest FILE`, `--mutants`, `--conditions`.
 /// @return the exit code: 0 good, 1 a check failed, 2 bad usage

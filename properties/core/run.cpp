@@ -86,15 +86,19 @@ void write_ctest(const std::string& path, const std::string& executable) {
         fmt::format("{};{}", check.game, rulecheck::name(check.kind)));
   }
   const std::string game = executable_game();
-  if (game.empty()) return;
-  const std::string side(rulecheck::name(made_of_proofs() ? MutantSide::proofs : MutantSide::properties));
-  add(game + ".mutants." + side, "--mutants", game + ";mutants");
-  if (!made_of_proofs()) add(game + ".conditions", "--conditions", game + ";conditions");
+  const auto& checks = Registry::instance().checks();
+  const auto bends = [](const auto& entry) { return entry.second.notices != nullptr; };
+  if (std::any_of(checks.begin(), checks.end(), bends)) {
+    const std::string side(rulecheck::name(made_of_proofs() ? MutantSide::proofs : MutantSide::properties));
+    add(game + ".mutants." + side, "--mutants recorded", game + ";mutants");
+    if (!made_of_proofs()) add(game + ".conditions", "--conditions", game + ";conditions");
+  }
   if (!file.flush()) throw std::runtime_error("cannot write " + path);
 }
 
 int misused(const std::string& what) {
-  fmt::print(stderr, "{}: {}\nusage: {} [--gtest_…] | --list FILE | --ctest FILE | --mutants [all] | --conditions\n",
+  fmt::print(stderr,
+             "{}: {}\nusage: {} [--gtest_…] | --list FILE | --ctest FILE | --mutants [all|recorded] | --conditions\n",
              executable_name(), what, executable_name());
   return 2;
 }
@@ -110,9 +114,12 @@ int run_command(const std::vector<std::string>& arguments, const std::string& ex
 #if defined(__clang__)
       return misused("mutants need g++, whose source locations name the operator");
 #else
-      const bool all = i + 1 < arguments.size() && arguments[i + 1] == "all";
+      const std::string mode = i + 1 < arguments.size() ? arguments[++i] : "";
+      if (mode != "" && mode != "all" && mode != "recorded") return misused("unknown argument '" + mode + "'");
       const MutantSide side = made_of_proofs() ? MutantSide::proofs : MutantSide::properties;
-      return run_mutants(executable_game(), rule_folder(), side, all, writer()) ? 0 : 1;
+      const MutantRun ended = run_mutants(executable_game(), rule_folder(), side, mode == "all", writer());
+      // A survivor of the one side may be proved equivalent on the other: then the report judges what was recorded.
+      return ended == MutantRun::all_noticed || (mode == "recorded" && ended == MutantRun::some_survived) ? 0 : 1;
 #endif
     } else if (argument == "--conditions") {
       return run_conditions(executable_game(), rule_folder(), writer()) ? 0 : 1;
@@ -128,7 +135,11 @@ int run_command(const std::vector<std::string>& arguments, const std::string& ex
 int run_checks(int argc, char** argv) {
   set_executable_name(argv[0]);
   testing::InitGoogleTest(&argc, argv);
-  if (argc > 1) return run_command({argv + 1, argv + argc}, argv[0]);
+  try {
+    if (argc > 1) return run_command({argv + 1, argv + argc}, argv[0]);
+  } catch (const std::exception& error) {
+    return misused(error.what());
+  }
   for (const auto& entry : Registry::instance().checks()) {
     const Check& check = entry.second;
     testing::RegisterTest(check.suite.c_str(), check.name.c_str(), nullptr, nullptr, check.file.c_str(), check.line,
