@@ -1,5 +1,7 @@
 // Bremen as a game model: carries entries of a log into the rule text and its answers back. No rule stands here.
 #pragma once
+#include <map>
+
 #include "model/bremen/draw.hpp"
 #include "model/bremen/entries.hpp"
 #include "model/bremen/log.hpp"
@@ -58,6 +60,9 @@ class Model {
   Move attempt(const State& state, Choices& choices) const;
   Claim attempt_claim(const State& state, Choices& choices) const;
   std::vector<std::string> labels(const Setup& setup, std::span<const Move> moves, const State& end) const;
+  static std::map<std::string, double> label_shares() {
+    return {{"won", 0.05}, {"lost", 0.05}, {"redealt", 0.01}, {"condition 1", 0.05}, {"condition 2", 0.05}};
+  }
 
   static Settings read_settings(int players, const TraceNode& readings, const TraceNode& options) {
     return bremen::read_settings(players, readings, options);

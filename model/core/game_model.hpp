@@ -48,6 +48,7 @@ class ModelDefect : public std::logic_error {
 /// - `judge_claim(state, claim)`: all clauses that a claimed result breaks here, also where the game is not over.
 /// - `legal(state)`: the moves that carry the game on and break nothing; empty where the game is over. Where they are
 ///   too many to list (dealing, simultaneous choices) a selection, never empty for it.
+/// - optional: `lists_all(state)`: whether legal(state) is complete; where it is missing it always is.
 /// - `records(state)`: the records that may be made here but need not be, and that are true (who takes, who scores).
 /// - `step(state, move)`: the state after a record for which judge is empty.
 /// - `over(state)`; `result(state)`: complete, requires over.
@@ -64,6 +65,7 @@ class ModelDefect : public std::logic_error {
 /// - `attempt(state, choices)`: any well-formed record, mostly an illegal one, near to what would be legal.
 /// - `attempt_setup(choices)`, `attempt_claim(state, choices)`: likewise, mostly wrong in one place.
 /// - `labels(setup, moves, end)`: what happened in a game, for distributions: "won", "redealt", … Requires over(end).
+/// - optional: `label_shares()`: label → the share of random games that has it at least, 0 to 1.
 ///
 /// **Traces** (throw InputError for what is malformed; the contents are not judged)
 /// - `read_settings(players, readings, options)`, `read_setup(settings, node)`, `read_position(settings, node)`,
