@@ -106,6 +106,10 @@ DealEntry write_down(const DrawnCircle& circle, Choices& choices) {
 
 /// Changes the pieces of a deal in one place.
 void spoil(DealEntry& deal, int players, Choices& choices) {
+  if (deal.center && choices.happens(1, 2)) {
+    deal.center = draw_piece(all_pieces & ~in_use(players), choices);
+    return;
+  }
   if (deal.circle && choices.happens(1, 2)) {
     auto& circle = *deal.circle;
     const PieceSet unused = all_pieces & ~in_use(players);
@@ -159,7 +163,7 @@ Setup draw_wrong_setup(int players, Choices& choices) {
       setup.deals.insert(setup.deals.begin(), write_down(draw_played_circle(players, choices), choices));
       break;
     case 1:  // a deal is played that has to be redealt
-      setup.deals.push_back(write_down(draw_redealt_circle(players, choices), choices));
+      setup.deals.back() = write_down(draw_redealt_circle(players, choices), choices);
       break;
     default:
       spoil(setup.deals[choices.below(size_of(setup.deals))], players, choices);
