@@ -32,27 +32,28 @@ std::string with(const std::string& what) {
 
 inline SymBool implies(const SymBool& condition, const SymBool& consequence) { return !condition || consequence; }
 
-/// Whether the element `index` is in the set.
-inline SymBool has_element(const SymSet& set, int index) { return overlaps(set, SymSet(std::uint64_t{1} << index)); }
+/// One element of a set, as a single bit.
+inline z3::expr element(const SymSet& set, int index) {
+  const auto bit = static_cast<unsigned>(index);
+  return set.term.extract(bit, bit);
+}
+inline SymBool has_element(const SymSet& set, int index) {
+  return SymBool(element(set, index) == Symbolic::context().bv_val(1, 1));
+}
+/// Whether one of the two sets has this element and the other has not.
+inline SymBool differ_at(const SymSet& one, const SymSet& other, int index) {
+  return SymBool(element(one, index) != element(other, index));
+}
 /// Whether this animal with this number is in the set.
 inline SymBool has(const SymSet& set, int animal, int number) { return has_element(set, 16 * animal + number); }
 
 /// How many of the numbers `from` to `to` of an animal are in the set, counted one by one.
 inline SymNum how_many(const SymSet& set, int animal, int from, int to) {
   SymNum sum(0);
-  for (int number = from; number <= to; ++number) sum = sum + select(has(set, animal, number), SymNum(1), SymNum(0));
-  return sum;
-}
-
-/// Whether at least `many` (at least 1) of the numbers 1 to 13 of an animal are in the set: going through them, so many
-/// are met.
-inline SymBool at_least(const SymSet& set, int animal, int many) {
-  std::vector<SymBool> met(static_cast<std::size_t>(many), SymBool(false));  // met[i]: more than i so far
-  for (int number = 1; number <= highest_number; ++number) {
-    const SymBool here = has(set, animal, number);
-    for (std::size_t i = met.size(); i-- > 0;) met[i] = met[i] || (here && (i == 0 ? SymBool(true) : met[i - 1]));
+  for (int number = from; number <= to; ++number) {
+    sum = sum + SymNum(z3::zext(element(set, 16 * animal + number), Symbolic::num_bits - 1));
   }
-  return met.back();
+  return sum;
 }
 
 /// Whether the set is one piece, whichever.
@@ -97,10 +98,15 @@ inline void establish(Proof& proof, const std::string& name, const SymBool& clai
   proof.assume(claim);
 }
 
-/// Putting one more piece to a set makes its number one larger. Holds of all sets: claimed for free ones, it may be
-/// assumed of any.
-inline SymBool one_more(const SymSet& set, const SymSet& single) {
-  return implies(is_one(single) && !overlaps(set, single), count(set | single) == count(set) + SymNum(1));
+/// The size of a set put together of two that have nothing in common; for all sets, by claim_sizes_add_up().
+inline SymBool sizes_add_up(const SymSet& one, const SymSet& other) {
+  return implies(!overlaps(one, other), count(one | other) == count(one) + count(other));
 }
+/// The size of a set of which a part is taken away; for all sets, by claim_sizes_add_up().
+inline SymBool sizes_subtract(const SymSet& whole, const SymSet& part) {
+  return implies(contains(whole, part), count(whole) == count(whole - part) + count(part));
+}
+/// Claims that both hold of all sets.
+void claim_sizes_add_up(Proof& proof);
 
 }  // namespace rulecheck::bremen::book
