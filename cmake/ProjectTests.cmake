@@ -1,8 +1,9 @@
 # Tests of the suite itself: every folder of tests/ that is neither a game's nor one of those with a runner of its own.
 include(GoogleTest)
+include(Canary)
 
 rulecheck_glob(sources tests/*.cpp tests/*/*.cpp)
-foreach(folder bench must_not_compile canary ${RULECHECK_DISCOVERED_GAMES})
+foreach(folder bench must_not_compile ${RULECHECK_DISCOVERED_GAMES})
   list(FILTER sources EXCLUDE REGEX "^${CMAKE_SOURCE_DIR}/tests/${folder}/")
 endforeach()
 
@@ -19,9 +20,11 @@ if(sources)
   target_compile_definitions(rulecheck-tests PRIVATE ${RULECHECK_TEST_DEFINITIONS})
   target_link_libraries(rulecheck-tests PRIVATE
     GTest::gtest_main GTest::gmock rulecheck-smt rulecheck-properties rulecheck-reports $<TARGET_NAME_IF_EXISTS:rulecheck-games>)
-  if(TARGET rulecheck)
-    add_dependencies(rulecheck-tests rulecheck)
-  endif()
+  foreach(executable rulecheck rulecheck-canary)
+    if(TARGET ${executable})
+      add_dependencies(rulecheck-tests ${executable})
+    endif()
+  endforeach()
   gtest_discover_tests(rulecheck-tests
     WORKING_DIRECTORY ${CMAKE_SOURCE_DIR}
     DISCOVERY_TIMEOUT 60
