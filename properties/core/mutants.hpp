@@ -1,5 +1,6 @@
 // Mutants of the rule text: which checks of this executable notice that an operator or a constant is bent?
 #pragma once
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -22,10 +23,17 @@ std::vector<RuleMutant> rule_mutants(const std::string& folder);
 using EquivalenceDecider = MutantVerdict (*)(std::vector<std::string>& by);
 void set_equivalence_decider(EquivalenceDecider decider);
 
+/// How a run of all mutants ended.
+enum class MutantRun : std::uint8_t {
+  all_noticed,    ///< killed or proved equivalent
+  some_survived,  ///< or could not be decided
+  not_possible    ///< there is no mutant, or a check fails although nothing is bent
+};
+
 /// Shows every mutant to the checks, those that cite its clauses first, until one notices it (or to all of them), and
 /// writes a record of each. Mutants run in child processes, so a crash of the bent rules ends only that one.
 /// @param folder "model/bremen/"; @param all ask every check, for the whole table mutant × check
-/// @return whether every mutant was killed or proved equivalent
-bool run_mutants(const std::string& game, const std::string& folder, MutantSide side, bool all, EvidenceWriter& writer);
+MutantRun run_mutants(const std::string& game, const std::string& folder, MutantSide side, bool all,
+                      EvidenceWriter& writer);
 
 }  // namespace rulecheck
