@@ -59,7 +59,8 @@ int compare(const fs::path& folder, const std::vector<std::pair<std::string, std
 }
 
 int run(const fs::path& folder, bool only_compare) {
-  if (!fs::is_directory(folder)) throw InputError(folder.string(), "", "a folder");
+  if (!fs::is_directory(folder))
+    throw InputError(folder.string(), "", "no such folder; expected the one that holds the witnesses");
   std::vector<std::pair<std::string, std::string>> found;
   for (const Wanted& wanted : wanted_games()) found.emplace_back(wanted.name + ".json", trace_of(wanted, found.size()));
   if (only_compare) return compare(folder, found) == 0 ? 0 : 1;
