@@ -15,6 +15,7 @@ endfunction()
 
 part("the clause register" model/${FOLDER}/clauses.toml)
 part("the rules" model/${FOLDER}/*.hpp model/${FOLDER}/*.cpp)
+part("the schema of its traces" model/${FOLDER}/trace.schema.json)
 part("examples" tests/${FOLDER}/*.cpp)
 part("properties" properties/${FOLDER}/*.cpp)
 part("the reference implementation" properties/${FOLDER}/reference.hpp)

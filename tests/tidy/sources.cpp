@@ -24,8 +24,10 @@ std::string output_of(const std::string& command) {
   return output;
 }
 
-/// Paths of the files that git tracks or would track; of an exported tree, of all files outside build folders.
-std::vector<std::string> paths_below(const std::filesystem::path& root) {
+}  // namespace
+
+std::vector<std::string> repository_paths() {
+  const std::filesystem::path root = RULECHECK_SOURCE_DIR;
   std::vector<std::string> paths;
   if (std::filesystem::exists(root / ".git")) {
     // The folder is declared safe because a checkout may belong to another user than the one who tests it.
@@ -43,10 +45,12 @@ std::vector<std::string> paths_below(const std::filesystem::path& root) {
   return paths;
 }
 
+namespace {
+
 std::vector<Source> read_sources() {
   const std::filesystem::path root = RULECHECK_SOURCE_DIR;
   std::vector<Source> sources;
-  for (const std::string& path : paths_below(root)) {
+  for (const std::string& path : repository_paths()) {
     std::ifstream file(root / path, std::ios::binary);
     if (!file) continue;  // removed, not yet committed
     std::string text(std::istreambuf_iterator<char>(file), {});

@@ -18,6 +18,10 @@ bool has_extension(const Source& source, std::string_view extension);
 /// Whether it is C++: .cpp or .hpp.
 bool is_cpp(const Source& source);
 
+/// Paths of the files that git tracks or would track (without git: of all outside build folders), sorted.
+/// @throws std::runtime_error if git cannot list them
+std::vector<std::string> repository_paths();
+
 /// Every text file that git tracks or would track (without git: every one outside build folders), sorted by path; files
 /// with a zero byte are left out.
 /// @throws std::runtime_error if git cannot list them, or there are none
