@@ -98,15 +98,13 @@ inline void establish(Proof& proof, const std::string& name, const SymBool& clai
   proof.assume(claim);
 }
 
-/// The size of a set put together of two that have nothing in common; for all sets, by claim_sizes_add_up().
+/// The size of a set put together of two that have nothing in common; for all sets, by
+/// BremenPieces.SizesOfSetsAddUpAndSubtract.
 inline SymBool sizes_add_up(const SymSet& one, const SymSet& other) {
   return implies(!overlaps(one, other), count(one | other) == count(one) + count(other));
 }
-/// The size of a set of which a part is taken away; for all sets, by claim_sizes_add_up().
+/// The size of a set of which a part is taken away; for all sets, by BremenPieces.SizesOfSetsAddUpAndSubtract.
 inline SymBool sizes_subtract(const SymSet& whole, const SymSet& part) {
   return implies(contains(whole, part), count(whole) == count(whole - part) + count(part));
 }
-/// Claims that both hold of all sets.
-void claim_sizes_add_up(Proof& proof);
-
 }  // namespace rulecheck::bremen::book

@@ -1,6 +1,6 @@
 // What always holds of a game: proved of every state, from the deal on and from play to play.
-#include "smt/bremen/state.hpp"
 #include "model/bremen/round.hpp"
+#include "smt/bremen/plays.hpp"
 #include "smt/core/free_counts.hpp"
 
 namespace rulecheck::bremen {
@@ -16,27 +16,132 @@ SymBool small_numbers(const State<Symbolic, players>& state) {
 }
 
 template <class D, int players>
-void invariant_is_well_formed(Proof& proof) {
+void table_in_turn_is_as_told(Proof& proof) {
   auto state = book::any_state<players>();
-  proof.reset();
-  proof.assume(small_numbers<players>(state));
-  auto same = [&] {
-    return plain(invariant<D, players>(book::read_in<D, players>(state))) == book::well_formed<players>(state);
-  };
-  const SymBool seats = book::is_seat<players>(state.leader) && book::is_seat<players>(state.turn);
-  {
-    const FreeCounts sizes;
-    proof.claim(book::with<players>("leader or turn is no seat"), seats || same());
-  }
   for (std::size_t leader = 0; leader < players; ++leader) {
     for (std::size_t turn = 0; turn < players; ++turn) {
       const FreeCounts sizes;
       state.leader = book::seat_number(leader);
       state.turn = book::seat_number(turn);
-      const SymBool claim = same();
-      proof.claim(book::with<players>("leader " + std::to_string(leader) + ", turn " + std::to_string(turn)),
-                  book::implies(sizes.in_range(), claim));
+      proof.claim(
+          book::with<players>("in turn, leader " + std::to_string(leader) + ", turn " + std::to_string(turn)),
+          plain(table_is_in_turn<D, players>(book::read_in<D, players>(state))) == book::in_turn<players>(state));
     }
+  }
+}
+
+template <class D, int players>
+void invariant_is_well_formed(Proof& proof) {
+  proof.reset();
+  table_in_turn_is_as_told<D, players>(proof);
+  const FreeCounts sizes;
+  const auto state = book::any_state<players>();
+  const auto read = book::read_in<D, players>(state);
+  const SymBool conserved = plain(pieces_are_conserved<D, players>(read));
+  const SymBool in_turn = plain(table_is_in_turn<D, players>(read));
+  const SymBool sized = plain(sizes_are_right<D, players>(read));
+  const SymBool in_range =
+      book::is_seat<players>(state.leader) && book::is_seat<players>(state.turn) && state.round <= SymNum(13);
+  proof.claim(book::with<players>("conserved is a partition"),
+              conserved == book::partition<players>(book::places(state)));
+  proof.claim(book::with<players>("the invariant is these three parts, within the ranges"),
+              plain(invariant<D, players>(read)) == (in_range && conserved && in_turn && sized));
+  const SymBool right_sizes = book::sizes<players>(state);
+  proof.assume(sizes.in_range() && small_numbers<players>(state));
+  proof.claim(book::with<players>("sizes"), (in_range && sized) == (in_range && right_sizes));
+}
+
+/// Whatever piece it is, it is one.
+void claim_one_piece_has_size_one(Proof& proof) {
+  proof.reset();
+  const book::Piece piece = book::any_piece<4>("piece");
+  proof.assume(piece.in_game);
+  proof.claim("a piece is a set of size 1", count(piece.set) == SymNum(1));
+  proof.reset();
+}
+
+/// A well-formed state in which this seat leads and so many have played, before a piece in hand is played: what is free
+/// in it, and the state after the play. Leader and turn are known, and so is that the table holds one piece each.
+template <class D, int players>
+struct Play {
+  book::Table<players> table;
+  State<Symbolic, players> before, after;
+  std::size_t turn;
+  SymSet single;
+
+  Play(std::size_t leader, std::size_t plays)
+      : before(book::any_state_with<players>(table, leader, plays)),
+        turn(book::clockwise<players>(leader, plays)),
+        single(table.pieces[turn].set) {
+    after = book::terms(step<D, players>(book::read_in<D, players>(before), typename D::Set(single)));
+  }
+  /// What is assumed of every play of a game that is not over.
+  SymBool legal() const {
+    return table.distinct() && contains(before.hand[turn], single) && before.round <= SymNum(12);
+  }
+  bool ends_round(std::size_t leader) const { return book::clockwise<players>(turn, 1) == leader; }
+};
+
+template <class D, int players>
+void plays_conserve_pieces(Proof& proof) {
+  book::for_each_turn<players>([&](std::size_t leader, std::size_t plays) {
+    const Play<D, players> play(leader, plays);
+    proof.reset();
+    proof.assume(play.legal());
+    proof.assume_invariant(book::partition<players>(book::places(play.before)));
+    proof.claim(book::with<players>(book::progress(leader, plays)), book::partition<players>(book::places(play.after)));
+  });
+}
+
+template <class D, int players>
+void plays_keep_the_turn(Proof& proof) {
+  book::for_each_turn<players>([&](std::size_t leader, std::size_t plays) {
+    const FreeCounts sizes;
+    const Play<D, players> play(leader, plays);
+    proof.reset();
+    proof.assume(play.table.distinct());
+    for (const book::Piece& piece : play.table.pieces) proof.assume(count(piece.set) == SymNum(1));
+    proof.claim(book::with<players>(book::progress(leader, plays)), book::in_turn<players>(play.after));
+  });
+}
+
+template <class D, int players>
+void plays_keep_the_sizes(Proof& proof) {
+  book::for_each_turn<players>([&](std::size_t leader, std::size_t plays) {
+    const FreeCounts sizes;
+    const Play<D, players> play(leader, plays);
+    const SymSet& hand = play.before.hand[play.turn];
+    proof.reset();
+    proof.assume(play.legal());
+    for (const book::Piece& piece : play.table.pieces) proof.assume(count(piece.set) == SymNum(1));
+    proof.assume(book::sizes_subtract(hand, play.single));
+    proof.assume_invariant(book::sizes<players>(play.before));
+    proof.claim(book::with<players>(book::progress(leader, plays)), book::sizes<players>(play.after));
+  });
+}
+
+/// n pieces are face down for every round that is over: what lies there grows by the whole table.
+template <class D, int players>
+void face_down_pieces_are_counted(Proof& proof) {
+  for (std::size_t leader = 0; leader < players; ++leader) {
+    const FreeCounts sizes;
+    const std::size_t turn = book::clockwise<players>(leader, players - 1);
+    auto before = book::any_state<players>();
+    const SymSet single = before.table[turn];
+    before.leader = book::seat_number(leader);
+    before.turn = book::seat_number(turn);
+    proof.reset();
+    SymSet so_far = before.face_down;
+    for (const SymSet& piece : before.table) {
+      proof.assume(count(piece) == SymNum(1) && !overlaps(so_far, piece));
+      proof.assume(book::sizes_add_up(so_far, piece));
+      so_far = so_far | piece;
+    }
+    before.table[turn] = SymSet();
+    const auto after = book::terms(step<D, players>(book::read_in<D, players>(before), typename D::Set(single)));
+    proof.assume_invariant(count(before.face_down) == SymNum(players) * (before.round - SymNum(1)));
+    proof.claim(book::with<players>("leader " + std::to_string(leader)),
+                count(after.face_down) == SymNum(players) * (after.round - SymNum(1)));
   }
 }
 
@@ -45,6 +150,30 @@ void invariant_is_well_formed(Proof& proof) {
 PROOF(BremenState, TheInvariantSaysWhatAWellFormedStateIs, clause::pieces, clause::one_piece_per_round) {
   invariant_is_well_formed<D, 3>(proof);
   invariant_is_well_formed<D, 4>(proof);
+}
+
+PROOF(BremenState, EveryPlayLeavesEachPieceInOnePlace, clause::pieces, clause::one_piece_per_round,
+      clause::winner_takes_all) {
+  plays_conserve_pieces<D, 3>(proof);
+  plays_conserve_pieces<D, 4>(proof);
+}
+
+PROOF(BremenState, EveryPlayLeavesTheTableInTurn, clause::play_clockwise, clause::winner_leads) {
+  claim_one_piece_has_size_one(proof);
+  plays_keep_the_turn<D, 3>(proof);
+  plays_keep_the_turn<D, 4>(proof);
+}
+
+PROOF(BremenState, HandsShrinkByOneAndWonPiecesGrowByTheTableEveryRound, clause::one_piece_per_round,
+      clause::winner_takes_all, clause::twelve_rounds) {
+  claim_one_piece_has_size_one(proof);
+  plays_keep_the_sizes<D, 3>(proof);
+  plays_keep_the_sizes<D, 4>(proof);
+}
+
+PROOF(BremenState, TheWholeTableOfEveryRoundLiesFaceDown, clause::winner_takes_all) {
+  face_down_pieces_are_counted<D, 3>(proof);
+  face_down_pieces_are_counted<D, 4>(proof);
 }
 
 }  // namespace rulecheck::bremen
