@@ -160,6 +160,23 @@ EXAMPLE(BremenTraceSetup, OnlyADealWithEightChickensInAHandIsRedealt, clause::re
   }
 }
 
+EXAMPLE(BremenTraceSetup, WithinADealThePiecesComeBeforeTheHandsAndTheHandsBeforeTheRedeal, clause::all_pieces_for_four,
+        clause::take_the_next_piece, clause::redeal_until_fewer) {
+  const Names seven = circle_with_chickens(4, 7);
+  auto hands = dealt(seven, 4);
+  std::swap(hands[0][0], hands[1][0]);
+  const auto redealt = [&](const Names& circle) {
+    return trace(4, setup(R"({"circle":)" + list(circle) + R"(,"first_taker":0,"hands":)" + lists(hands) + "}," +
+                          circle_deal(seven)));
+  };
+  expect_verdict<D>(trial, redealt(seven), "setup BRE-15");
+  expect_verdict<D>(trial, redealt(without(seven, "cat-1")), "setup BRE-11");
+  // Hands that lack a piece and are redealt although nobody has 8 chickens.
+  auto lacking = dealt(seven, 4);
+  lacking[3].pop_back();
+  expect_verdict<D>(trial, trace(4, setup(hands_deal(lacking) + "," + circle_deal(seven))), "setup BRE-11 BRE-15");
+}
+
 EXAMPLE(BremenTraceSetup, DealsAreJudgedOneAfterTheOther, clause::redeal_until_fewer, clause::all_pieces_for_four,
         clause::redeal_at_eight_chickens) {
   const Names seven = circle_with_chickens(4, 7), eight = circle_with_chickens(4, 8);
