@@ -102,26 +102,27 @@ void tally_can_still_win(Proof& proof) {
   proof.claim(book::with<players>("whoever can still win has, in some order, at most the rounds of a win"),
               book::implies(condition_one_of<D, players>(in_the_end), within));
   // The other direction: the rounds that are missing to a win, in each order, are a way to win.
+  proof.reset();
   BySeat<std::size_t, players> order;
   std::iota(order.begin(), order.end(), std::size_t{0});
+  SymBool can_be_won(true);
   do {
-    proof.reset();
     BySeat<SymNum, players> completed;
     SymNum missing(0), played(0);
+    SymBool within_order(true);
     for (std::size_t place = 0; place < order.size(); ++place) {
       const std::size_t seat = order[place];
       const SymNum target(pieces_of_a_win<players>()[place] / players);
-      proof.assume(SymNum(0) <= so_far[seat] && so_far[seat] <= target);
+      within_order = within_order && SymNum(0) <= so_far[seat] && so_far[seat] <= target;
       const SymNum more = target - so_far[seat];
       missing = missing + more;
       played = played + so_far[seat];
       completed[seat] = SymNum(players) * (so_far[seat] + more);
     }
-    std::string name;
-    for (std::size_t seat : order) name += " " + std::to_string(seat);
-    proof.claim(book::with<players>("within the rounds of a win the rest can be won, order" + name),
-                condition_one_of<D, players>(completed) && missing == SymNum(12) - played);
+    can_be_won = can_be_won &&
+                 book::implies(within_order, condition_one_of<D, players>(completed) && missing == SymNum(12) - played);
   } while (std::next_permutation(order.begin(), order.end()));
+  proof.claim(book::with<players>("within the rounds of a win the rest can be won, in every order"), can_be_won);
 }
 
 template <class D, int players>
@@ -187,7 +188,7 @@ PROOF(BremenEnding, EverybodyWinsExactlyIfNeitherConditionFails, clause::both_co
   const SymBool first = any_bool("first"), second = any_bool("second");
   const SymBool won = plain(everybody_wins<D>(Bool(first), Bool(second)));
   const SymBool fails = !first || !second;
-  proof.claim("all lose exactly if a condition fails", !won == fails);
+  proof.claim("all lose exactly if a condition fails", (!won) == fails);
 }
 
 }  // namespace rulecheck::bremen

@@ -38,7 +38,10 @@ int file_with(const std::string& script) {
 
 std::string shortened(const std::string& said) {
   constexpr std::size_t most = 200;
-  return said.size() <= most ? said : said.substr(0, most) + "…";
+  if (said.size() <= most) return said;
+  std::string start(said, 0, most);
+  start += "…";
+  return start;
 }
 
 }  // namespace
