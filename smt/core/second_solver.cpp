@@ -36,13 +36,7 @@ int file_with(const std::string& script) {
   return file;
 }
 
-std::string shortened(const std::string& said) {
-  constexpr std::size_t most = 200;
-  if (said.size() <= most) return said;
-  std::string start(said, 0, most);
-  start += "…";
-  return start;
-}
+std::string shortened(const std::string& said) { return fmt::format("{:.200}", said); }
 
 }  // namespace
 
