@@ -1,6 +1,5 @@
 // Sizes left free: what holds whatever numbers the sizes of sets are needs no adders in its query.
 #pragma once
-#include <utility>
 #include <vector>
 
 #include "smt/core/symbolic.hpp"
@@ -20,14 +19,14 @@ class FreeCounts {
 
   /// The variable for the size of this set.
   Symbolic::Num size_of(const Symbolic::Set& set);
-  /// Every size named so far is one that a set can have, 0 to 64.
+  /// Every size named within this scope so far is one that a set can have, 0 to 64.
   Symbolic::Bool in_range() const;
 
   /// The one that count() asks, or nothing.
   static FreeCounts* innermost();
 
  private:
-  std::vector<std::pair<z3::expr, z3::expr>> sizes_;  ///< simplified set, variable
+  std::vector<z3::expr> sizes_;  ///< variables for sizes named within this scope
   FreeCounts* outer_;
 };
 
