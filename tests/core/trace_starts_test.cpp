@@ -95,6 +95,10 @@ constexpr const char* thirteen_with_leader =
 constexpr std::array positions{
     Start{"ThirteenPieces", 4, thirteen, ""},
     Start{"ThirteenPiecesWithLeader", 4, thirteen_with_leader, "$.position.leader"},
+    Start{"FourteenPieces", 4,
+          R"("position":{"hands":[["cat-1","cat-2","cat-3","cat-4","cat-5","cat-6","cat-7","cat-8","cat-9","cat-10",)"
+          R"("cat-11","cat-12","cat-13","dog-1"],[],[],[]],"won":[0,0,0,0]})",
+          "$.position.hands[0]"},
     Start{"OnePiece", 4, R"("position":{"hands":[["cat-1"],["cat-2"],["cat-3"],["cat-4"]],"won":[48,0,0,0]})", ""},
     Start{"OnePieceWithLeader", 4,
           R"("position":{"hands":[["cat-1"],["cat-2"],["cat-3"],["cat-4"]],"won":[48,0,0,0],"leader":0})",
