@@ -40,7 +40,7 @@ typename D::Bool plays_out_of_turn(const State<D, players>& state, typename D::N
 template <class D, int players>
 typename D::Bool plays_a_foreign_piece(const State<D, players>& state, typename D::Num seat, typename D::Set single) {
   const Renders<D> rule{clause::one_piece_per_round};
-  return !contains(at(state.hand, seat), single);  // BRE-04
+  return is_empty(at(state.hand, seat) & single);  // BRE-04
 }
 
 /// A play of another animal by a player who could have followed.
@@ -48,7 +48,7 @@ template <class D, int players>
 typename D::Bool fails_to_follow(const State<D, players>& state, typename D::Num seat, typename D::Set single) {
   const Renders<D> rule{clause::follow_suit};
   typename D::Set following = followers<D, players>(state, seat);
-  return !is_empty(following) && !overlaps(following, single);  // BRE-24
+  return !is_empty(following) && is_empty(following & single);  // BRE-24
 }
 
 /// What a play breaks; it is legal where nothing holds.

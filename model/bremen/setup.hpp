@@ -107,7 +107,8 @@ typename D::Num holder(const BySeat<typename D::Set, players>& hand, typename D:
   using Num = typename D::Num;
   Num seat(players - 1);
   for (int other = players - 2; other >= 0; --other) {
-    seat = select(contains(hand[static_cast<std::size_t>(other)], single), Num(other), seat);
+    const typename D::Bool elsewhere = is_empty(hand[static_cast<std::size_t>(other)] & single);
+    seat = select(elsewhere, seat, Num(other));
   }
   return seat;
 }

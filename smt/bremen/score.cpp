@@ -54,6 +54,22 @@ struct WonGame {
 };
 
 template <class D, int players>
+void seat_with_the_pieces_is_found(Proof& proof) {
+  proof.reset();
+  const auto won = book::any_nums<players>("won");
+  const SymNum pieces = any_num("pieces");
+  const SymNum found = plain(seat_that_won<D, players>(book::each<typename D::Num>(won), typename D::Num(pieces)));
+  for (std::size_t seat = 0; seat < players; ++seat) {
+    SymBool alone = won[seat] == pieces;
+    for (std::size_t other = 0; other < players; ++other) {
+      if (other != seat) alone = alone && won[other] != pieces;
+    }
+    proof.claim(book::with<players>("only seat " + std::to_string(seat) + " has won so many"),
+                book::implies(alone, found == book::seat_number(seat)));
+  }
+}
+
+template <class D, int players>
 void score_is_the_difference(Proof& proof) {
   const WonGame<players> game;
   const SymNum by_the_rules = game.template score_by_the_rules<D>();
@@ -147,6 +163,11 @@ PROOF(BremenScore, ASinglePieceShowsItsNumber, clause::pieces, clause::score) {
 PROOF(BremenScore, TheScoreIsTheDifferenceOfTheTwoNumbersPlusTwelve, clause::score) {
   score_is_the_difference<D, 3>(proof);
   score_is_the_difference<D, 4>(proof);
+}
+
+PROOF(BremenScore, ThePlayerWithSoManyPiecesIsFound, clause::score) {
+  seat_with_the_pieces_is_found<D, 3>(proof);
+  seat_with_the_pieces_is_found<D, 4>(proof);
 }
 
 PROOF(BremenScore, FourPlayersScoreZeroToTwentyFour, clause::score) { score_is_between<D, 4>(proof, 0, 24); }
