@@ -1,5 +1,7 @@
 // A register of a game that does not exist, to be bent by tests.
 #pragma once
+#include <fmt/format.h>
+
 #include <gtest/gtest.h>
 
 #include <string>
@@ -64,7 +66,7 @@ inline std::string with(const std::string& original, const std::string& replacem
 inline std::string errors_of(const std::string& text) { return describe_problems(parse_register(text, path)); }
 
 inline std::string error(int line, const std::string& message) {
-  return std::string(path) + ":" + std::to_string(line) + ": error: " + message + "\n";
+  return fmt::format("{}:{}: error: {}\n", path, line, message);
 }
 
 /// Only the first of the errors: some faults have others in their train.
