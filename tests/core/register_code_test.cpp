@@ -2,7 +2,9 @@
 // files.
 #include "model/core/register_code.hpp"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <filesystem>
 #include <fstream>
@@ -37,7 +39,7 @@ RegisterFile lantern() {
 /// A repository in a folder of its own, removed at the end.
 class Repository {
  public:
-  Repository() : root(fs::path(testing::TempDir()) / "register_code_test") {
+  Repository() : root(fs::path(testing::TempDir()) / fmt::format("register_code_test-{}", getpid())) {
     fs::remove_all(root);
     write("model/core/domain.hpp", "core");
     write("model/lantern/clauses.toml", "register");

@@ -2,6 +2,7 @@
 #include "reports/rulebook.hpp"
 
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <array>
 #include <filesystem>
@@ -41,7 +42,8 @@ RulebookAccount account(const Lantern& lantern, const std::string& text) {
 /// A rulebook text in a file of its own, removed at the end.
 class RulebookText {
  public:
-  explicit RulebookText(const std::string& text) : path(std::filesystem::path(testing::TempDir()) / "lantern.txt") {
+  explicit RulebookText(const std::string& text)
+      : path(std::filesystem::path(testing::TempDir()) / ("lantern-" + std::to_string(getpid()) + ".txt")) {
     std::ofstream(path, std::ios::binary) << text;
   }
   ~RulebookText() { std::filesystem::remove(path); }
