@@ -1,5 +1,6 @@
-// Rounds as the proofs speak of them: who wins a complete table, by animals and numbers.
+// Rounds as the proofs speak of them: who wins a complete table, by animals and numbers; one play of a game.
 #pragma once
+#include "model/bremen/round.hpp"
 #include "smt/bremen/state.hpp"
 
 namespace rulecheck::bremen::book {
@@ -92,5 +93,27 @@ State<Symbolic, players> any_state_with(const Table<players>& table, std::size_t
   }
   return state;
 }
+
+/// A well-formed state in which this seat leads and so many have played, before a piece in hand is played: what is free
+/// in it, and the state after the play. Leader and turn are known, and so is that the table holds one piece each.
+template <class D, int players>
+struct Play {
+  Table<players> table;
+  State<Symbolic, players> before, after;
+  std::size_t turn;
+  SymSet single;
+
+  Play(std::size_t leader, std::size_t plays)
+      : before(any_state_with<players>(table, leader, plays)),
+        turn(clockwise<players>(leader, plays)),
+        single(table.pieces[turn].set) {
+    after = terms(step<D, players>(read_in<D, players>(before), typename D::Set(single)));
+  }
+  /// What is assumed of every play of a game that is not over.
+  SymBool legal() const {
+    return table.distinct() && contains(before.hand[turn], single) && before.round <= SymNum(12);
+  }
+  bool ends_round(std::size_t leader) const { return clockwise<players>(turn, 1) == leader; }
+};
 
 }  // namespace rulecheck::bremen::book

@@ -1,5 +1,4 @@
 // What always holds of a game: proved of every state, from the deal on and from play to play.
-#include "model/bremen/round.hpp"
 #include "smt/bremen/plays.hpp"
 #include "smt/core/free_counts.hpp"
 
@@ -60,32 +59,10 @@ void claim_one_piece_has_size_one(Proof& proof) {
   proof.reset();
 }
 
-/// A well-formed state in which this seat leads and so many have played, before a piece in hand is played: what is free
-/// in it, and the state after the play. Leader and turn are known, and so is that the table holds one piece each.
-template <class D, int players>
-struct Play {
-  book::Table<players> table;
-  State<Symbolic, players> before, after;
-  std::size_t turn;
-  SymSet single;
-
-  Play(std::size_t leader, std::size_t plays)
-      : before(book::any_state_with<players>(table, leader, plays)),
-        turn(book::clockwise<players>(leader, plays)),
-        single(table.pieces[turn].set) {
-    after = book::terms(step<D, players>(book::read_in<D, players>(before), typename D::Set(single)));
-  }
-  /// What is assumed of every play of a game that is not over.
-  SymBool legal() const {
-    return table.distinct() && contains(before.hand[turn], single) && before.round <= SymNum(12);
-  }
-  bool ends_round(std::size_t leader) const { return book::clockwise<players>(turn, 1) == leader; }
-};
-
 template <class D, int players>
 void plays_conserve_pieces(Proof& proof) {
   book::for_each_turn<players>([&](std::size_t leader, std::size_t plays) {
-    const Play<D, players> play(leader, plays);
+    const book::Play<D, players> play(leader, plays);
     proof.reset();
     proof.assume(play.legal());
     proof.assume_invariant(book::partition<players>(book::places(play.before)));
@@ -97,7 +74,7 @@ template <class D, int players>
 void plays_keep_the_turn(Proof& proof) {
   book::for_each_turn<players>([&](std::size_t leader, std::size_t plays) {
     const FreeCounts sizes;
-    const Play<D, players> play(leader, plays);
+    const book::Play<D, players> play(leader, plays);
     proof.reset();
     proof.assume(play.table.distinct());
     for (const book::Piece& piece : play.table.pieces) proof.assume(count(piece.set) == SymNum(1));
@@ -109,7 +86,7 @@ template <class D, int players>
 void plays_keep_the_sizes(Proof& proof) {
   book::for_each_turn<players>([&](std::size_t leader, std::size_t plays) {
     const FreeCounts sizes;
-    const Play<D, players> play(leader, plays);
+    const book::Play<D, players> play(leader, plays);
     const SymSet& hand = play.before.hand[play.turn];
     proof.reset();
     proof.assume(play.legal());

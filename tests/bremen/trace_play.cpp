@@ -149,6 +149,9 @@ EXAMPLE(BremenTracePlay, PiecesAreTakenDirectlyAfterARound, clause::winner_takes
   expect_verdict<D>(trial, trace(4, last_round, dogs + R"(,{"take":2})"), "conforms, over");
   expect_verdict<D>(trial, trace(4, last_round, dogs + R"(,{"take":2},{"take":2})"), "5 BRE-41");
   expect_verdict<D>(trial, trace(4, over, R"({"take":2})"), "0 BRE-41");
+  const Replay replay = replay_text<Model<D>>(trace(4, round_eleven, R"({"take":2})"));
+  trial.expect(replay.broken == std::vector<const Clause*>{&clause::winner_takes_all},
+               "nobody to be the wrong winner where there is nothing to win");
 }
 
 EXAMPLE(BremenTracePlay, WithoutAChickenTheHighestOfTheLedAnimalTakes, clause::highest_led_animal_wins) {
@@ -163,6 +166,14 @@ EXAMPLE(BremenTracePlay, WithAChickenTheHighestChickenTakes, clause::highest_chi
       play(0, "donkey-6") + "," + play(1, "donkey-2") + "," + play(2, "cat-8") + "," + play(3, "chicken-5");
   expect_verdict<D>(trial, trace(4, last_round, donkeys + R"(,{"take":3})"), "conforms, over");
   expect_verdict<D>(trial, trace(4, last_round, donkeys + R"(,{"take":0})"), "4 BRE-27");
+  // The lowest chicken is one, too.
+  const std::string with_chicken_one =
+      R"("position":{"hands":[["dog-7","donkey-6"],["cat-4","donkey-2"],["chicken-1","cat-8"],["cat-5","dog-8"]],)"
+      R"("won":[20,16,8,0],"leader":0})";
+  const std::string round =
+      play(0, "dog-7") + "," + play(1, "cat-4") + "," + play(2, "chicken-1") + "," + play(3, "dog-8");
+  expect_verdict<D>(trial, trace(4, with_chicken_one, round + R"(,{"take":2})"), "conforms, over");
+  expect_verdict<D>(trial, trace(4, with_chicken_one, round + R"(,{"take":3})"), "4 BRE-27");
 }
 
 }  // namespace rulecheck::bremen
