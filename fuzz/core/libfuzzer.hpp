@@ -80,15 +80,16 @@ class FuzzRun {
 
 }  // namespace rulecheck::fuzz
 
-#if defined(FUZZING_BUILD_MODE_UNSAFE_FOR_PRODUCTION)
-extern "C" inline int LLVMFuzzerInitialize(int* argc, char*** argv);
-extern "C" inline int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
-[[gnu::used]] extern "C" inline int LLVMFuzzerInitialize(int* argc, char*** argv) {
+// Called by libFuzzer, and by nobody where stored inputs are replayed. Each executable includes this once.
+extern "C" {
+int LLVMFuzzerInitialize(int* argc, char*** argv);
+int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
+[[gnu::used]] inline int LLVMFuzzerInitialize(int* argc, char*** argv) {
   rulecheck::fuzz::FuzzRun::instance().begin(*argc, *argv);
   return 0;
 }
-[[gnu::used]] extern "C" inline int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+[[gnu::used]] inline int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   rulecheck::fuzz::FuzzRun::instance().input({data, size});
   return 0;
 }
-#endif
+}
