@@ -45,6 +45,7 @@ void Sites::bend(const Bend& bend) {
   active_column_ = bend.site.column;
   active_op_ = bend.site.op;
   active_variant_ = bend.variant;
+  reached_ = false;
 }
 
 void Sites::observe(Operator op, const std::source_location& at, bool value) {

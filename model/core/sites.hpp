@@ -159,11 +159,15 @@ class Sites {
   /// The variant in force at a place, 0 where the rule text stands as written. Notes the place while recording.
   int variant(Operator op, const std::source_location& at) {
     if (recording_) note(op, at);
-    return at.line() == active_line_ && at.column() == active_column_ && op == active_op_ &&
-                   is_active_file(at.file_name())
-               ? active_variant_
-               : 0;
+    if (at.line() != active_line_ || at.column() != active_column_ || op != active_op_ ||
+        !is_active_file(at.file_name()))
+      return 0;
+    reached_ = true;
+    return active_variant_;
   }
+  /// Whether the bent place has been evaluated since it was bent, or since that was forgotten.
+  bool reached() const { return reached_; }
+  void forget_reached() { reached_ = false; }
   /// Notes what a condition was.
   void observe(Operator op, const std::source_location& at, bool value);
 
@@ -186,7 +190,7 @@ class Sites {
   std::uint32_t active_line_ = 0, active_column_ = 0;
   Operator active_op_{};
   int active_variant_ = 0;
-  bool recording_ = false;
+  bool recording_ = false, reached_ = false;
 };
 
 }  // namespace rulecheck

@@ -6,6 +6,12 @@
 #include "properties/core/registry.hpp"
 
 namespace rulecheck {
+namespace {
+ConditionProver chosen_prover = nullptr;
+}
+
+void set_condition_prover(ConditionProver prover) { chosen_prover = prover; }
+ConditionProver condition_prover() { return chosen_prover; }
 
 bool run_conditions(const std::string& game, const std::string& folder, EvidenceWriter& writer) {
   Sites::instance().record(true);

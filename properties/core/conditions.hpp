@@ -11,4 +11,11 @@ namespace rulecheck {
 /// @return whether any condition was seen
 bool run_conditions(const std::string& game, const std::string& folder, EvidenceWriter& writer);
 
+/// What an executable of proofs does instead: proves which conditions below `folder` can have one value only, and
+/// writes a record of each of those. @return whether there was any condition
+using ConditionProver = bool (*)(const std::string& game, const std::string& folder, EvidenceWriter& writer);
+void set_condition_prover(ConditionProver prover);
+/// nullptr where the executable has none.
+ConditionProver condition_prover();
+
 }  // namespace rulecheck

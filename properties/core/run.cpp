@@ -92,6 +92,7 @@ void write_ctest(const std::string& path, const std::string& executable) {
     const std::string side(rulecheck::name(made_of_proofs() ? MutantSide::proofs : MutantSide::properties));
     add(game + ".mutants." + side, "--mutants recorded", game + ";mutants");
     if (!made_of_proofs()) add(game + ".conditions", "--conditions", game + ";conditions");
+    if (condition_prover() != nullptr) add(game + ".conditions.proofs", "--conditions", game + ";conditions");
   }
   if (!file.flush()) throw std::runtime_error("cannot write " + path);
 }
@@ -122,7 +123,8 @@ int run_command(const std::vector<std::string>& arguments, const std::string& ex
       return ended == MutantRun::all_noticed || (mode == "recorded" && ended == MutantRun::some_survived) ? 0 : 1;
 #endif
     } else if (argument == "--conditions") {
-      return run_conditions(executable_game(), rule_folder(), writer()) ? 0 : 1;
+      const ConditionProver prove = condition_prover();
+      return (prove != nullptr ? prove : run_conditions)(executable_game(), rule_folder(), writer()) ? 0 : 1;
     } else {
       return misused("unknown argument '" + argument + "'");
     }
