@@ -12,8 +12,9 @@ function(rulecheck_generate_register folder variable)
   rulecheck_glob(digested
     model/core/*.?pp model/${folder}/*.?pp
     properties/*.?pp properties/core/*.?pp properties/${folder}/*.?pp
-    smt/core/*.?pp smt/${folder}/*.?pp
-    tests/${folder}/*.?pp fuzz/*.?pp)
+    smt/*.?pp smt/core/*.?pp smt/${folder}/*.?pp
+    fuzz/*.?pp fuzz/core/*.?pp
+    tests/${folder}/*.?pp tests/${folder}/traces/*.json tests/${folder}/traces/witness/*.json)
   add_custom_command(
     OUTPUT ${out}/clause.hpp ${out}/register.cpp
     COMMAND generate-register --root ${CMAKE_SOURCE_DIR} --register model/${folder}/clauses.toml --out ${out}

@@ -94,12 +94,16 @@ TEST(Edition, KnowsTheCheckFilesOfThisGameOnly) {
   EXPECT_EQ(known.count("tests/other/evening.cpp"), 0U);
 }
 
-TEST(Edition, ChangesWithARuleForEveryCheckFile) {
-  const Repository repository;
-  const auto before = editions(repository.root, "lantern");
-  repository.write("model/lantern/evening.hpp", "another rule");
-  const auto after = editions(repository.root, "lantern");
-  for (const auto& [path, edition] : before) EXPECT_NE(edition, after.at(path)) << path;
+TEST(Edition, ChangesForEveryCheckFileWithWhatEveryCheckMayDependOn) {
+  for (const char* path : {"model/lantern/evening.hpp", "properties/core/runner.cpp", "smt/core/solver.hpp",
+                           "fuzz/core/loop.hpp", "properties/lantern/reference.hpp",
+                           "tests/lantern/traces/LAN-01-legal.json", "tests/lantern/traces/witness/all.json"}) {
+    const Repository repository;
+    const auto before = editions(repository.root, "lantern");
+    repository.write(path, "another text");
+    const auto after = editions(repository.root, "lantern");
+    for (const auto& [check, edition] : before) EXPECT_NE(edition, after.at(check)) << check << " with " << path;
+  }
 }
 
 TEST(Edition, ChangesWithACheckFileForThisFileAlone) {
