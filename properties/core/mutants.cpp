@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <filesystem>
 #include <map>
 #include <thread>
 
@@ -17,7 +18,11 @@ namespace {
 
 EquivalenceDecider equivalence_decider = nullptr;
 
-/// The checks in the order in which they are shown a mutant: those that cite its clauses first, quick kinds first.
+/// "round" of "model/bremen/round.hpp" and of "smt/bremen/round.cpp".
+std::string stem(const std::string& file) { return std::filesystem::path(file).stem().string(); }
+
+/// The checks in the order in which they are shown a mutant: those that cite its clauses first, among them those in the
+/// file of the same stem, then quick kinds.
 std::vector<const Check*> in_order(const RuleMutant& mutant) {
   std::vector<const Check*> checks;
   for (const auto& [name, check] : Registry::instance().checks()) checks.push_back(&check);
@@ -26,7 +31,7 @@ std::vector<const Check*> in_order(const RuleMutant& mutant) {
       return std::find(mutant.clauses.begin(), mutant.clauses.end(), clause) != mutant.clauses.end();
     });
     const int slowness = check->kind == CheckKind::example ? 0 : check->kind == CheckKind::property ? 2 : 1;
-    return (cites ? 0 : 10) + slowness;
+    return (cites ? 0 : 20) + (stem(check->file) == stem(mutant.bend.site.file) ? 0 : 10) + slowness;
   };
   std::sort(checks.begin(), checks.end(), [&](const Check* a, const Check* b) {
     return std::pair(rank(a), a->full_name()) < std::pair(rank(b), b->full_name());
