@@ -67,10 +67,16 @@ class FuzzRun {
       record.seed = seed_;
       record.file = harness.file;
       record.line = harness.line;
-      record.command = fmt::format("./dev fuzz {} 60", harness.game);
+      record.command = fmt::format("./dev fuzz {} 60", target());
       record.edition = harness.edition(harness.file);
       writer_.end(record);
     }
+  }
+
+  /// What `./dev fuzz` calls it: "bremen" of bremen-fuzz.
+  static std::string target() {
+    const std::string executable(executable_name());
+    return executable.substr(0, executable.rfind("-fuzz"));
   }
 
   std::vector<Harness> harnesses_ = harnesses();
