@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 #include <poll.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -45,8 +46,10 @@ void send(int pipe, const std::string& line) {
 
 /// What a child does: lines "try NAME", "killed NAME", "equivalent NAME" and a closing "end".
 [[noreturn]] void show_to_checks(const RuleMutant& mutant, bool all, int pipe) {
-  // A bent rule may loop for ever; a check that has not answered by then has not noticed anything.
-  alarm(mutant_seconds());
+  // A bent rule may loop for ever; a check that has not answered by then has not noticed anything. Processor time, so
+  // that a busy machine gives the same answers.
+  const rlimit limit{mutant_seconds(), RLIM_INFINITY};
+  setrlimit(RLIMIT_CPU, &limit);
   Sites::instance().bend(mutant.bend);
   bool killed = false;
   for (const Check* check : in_order(mutant)) {
@@ -98,7 +101,7 @@ MutantRecord judged(const RuleMutant& mutant, const std::string& said, int statu
   }
   if (ended || record.verdict == MutantVerdict::killed) return record;
   // A crash of the bent rules is noticed by the check that ran them; running out of time is noticed by none.
-  if (WIFSIGNALED(status) && WTERMSIG(status) != SIGALRM) {
+  if (WIFSIGNALED(status) && WTERMSIG(status) != SIGXCPU) {
     record.verdict = MutantVerdict::killed;
     record.by.push_back(tried);
   } else {

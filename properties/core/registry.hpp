@@ -64,7 +64,8 @@ CheckRecord run_with_evidence(const Check& check, EvidenceWriter& writer);
 std::uint64_t run_seed();
 /// The environment's RULECHECK_EFFORT (1 to 1000000, 1 if unset): how many times the usual number of random cases.
 std::uint64_t run_effort();
-/// The environment's RULECHECK_MUTANT_SECONDS (1 to 86400, 120 if unset): how long a bent rule may take.
+/// The environment's RULECHECK_MUTANT_SECONDS (1 to 86400, 120 if unset): processor time that a
+/// bent rule may take.
 unsigned mutant_seconds();
 
 /// GoogleTest with one test per check, and `--list FILE`, `--ctest FILE`, `--mutants`, `--conditions`.

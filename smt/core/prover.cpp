@@ -108,7 +108,7 @@ Ruling Prover::decide(const SymBool& query, const std::string& name) {
 
 Outcome prove(const Proof& proof, const std::string& title, Budget budget) {
   Gathered gathered;
-  gathered.outcome.unit = "queries";
+  gathered.outcome.unit = "queries, each to Z3 and cvc5";
   if (proof.goals().empty() && proof.possibilities().empty()) {
     gathered.outcome.message = "the proof states no goal";
     return gathered.outcome;
