@@ -37,13 +37,13 @@ constexpr Register lantern{"lantern", "Lantern", "LAN",  "model/lantern/clauses.
                            findings,  {},        nullptr};
 constexpr std::array registers{&lantern};
 
-std::string explained(const std::vector<std::string>& names, bool json) {
+std::string all_explained(const std::vector<std::string>& names, bool json) {
   std::ostringstream out;
   explain(registers, names, json, out);
   return out.str();
 }
 
-std::string explained(const std::string& name, bool json) { return explained(std::vector{name}, json); }
+std::string explained(const std::string& name, bool json) { return all_explained({name}, json); }
 
 TEST(Explain, PrintsTheClauseAndAllThatConcernsIt) {
   EXPECT_EQ(explained("LAN-01", false),
@@ -95,7 +95,7 @@ TEST(Explain, ReadingsQuestionsAndFindingsAreExplainedToo) {
 }
 
 TEST(Explain, SeveralAreExplainedInTheirOrderAndNoneIfOneIsUnknown) {
-  EXPECT_EQ(explained({"LAN-F1", "LAN-02"}, false), explained("LAN-F1", false) + "\n" + explained("LAN-02", false));
+  EXPECT_EQ(all_explained({"LAN-F1", "LAN-02"}, false), explained("LAN-F1", false) + "\n" + explained("LAN-02", false));
   std::ostringstream out;
   const std::vector<std::string> names{"LAN-01", "LAN-77"};
   EXPECT_THROW(explain(registers, names, false, out), InputError);
