@@ -12,7 +12,8 @@ namespace rulecheck::cli {
 namespace {
 
 struct Options {
-  std::string game, clause, file;
+  std::string game, file;
+  std::vector<std::string> names;
   bool json = false, digests = false;
 };
 
@@ -27,7 +28,7 @@ ExitCode list_clauses(const Options& options) {
 }
 
 ExitCode explain(const Options& options) {
-  explain_clause(all_registers(), options.clause, options.json, std::cout);
+  rulecheck::explain(all_registers(), options.names, options.json, std::cout);
   return ExitCode::good;
 }
 
@@ -51,9 +52,11 @@ void add_clauses(CLI::App& app, Action& chosen) {
 
 void add_explain(CLI::App& app, Action& chosen) {
   auto options = std::make_shared<Options>();
-  CLI::App* command = app.add_subcommand("explain", "Say what a clause says, and what concerns it");
-  command->add_option("CLAUSE", options->clause, "Id or name: BRE-24, follow_suit")->required();
-  command->add_flag("--json", options->json, "Print a JSON object");
+  CLI::App* command =
+      app.add_subcommand("explain", "Say what the register says of clauses, readings, questions and findings");
+  command->add_option("NAME", options->names, "Ids or names, in any case: BRE-24, follow_suit, BRE-Q1, BRE-F1")
+      ->required();
+  command->add_flag("--json", options->json, "Print one JSON object for each");
   command->callback([options, &chosen] { chosen = [options] { return explain(*options); }; });
 }
 

@@ -25,8 +25,8 @@ ExitCode replay_all(const Options& options) {
     if (options.json) {
       std::cout << json_line(replay) << '\n';
     } else {
-      std::ostream& out = replay.verdict == TraceVerdict::malformed ? std::cerr : std::cout;
-      out << describe(replay) << '\n';
+      const bool unusable = replay.verdict == TraceVerdict::malformed;
+      (unusable ? std::cerr << "rulecheck: " : std::cout) << describe(replay) << '\n';
     }
     code = worse(code, code_of(replay.verdict));
   }

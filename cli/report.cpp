@@ -16,10 +16,12 @@ void add_report(CLI::App& app, Action& chosen) {
   command->add_option("--out", options->out, "Folder for index.html, coverage.md and coverage.json");
   CLI::Option* snapshot =
       command->add_option("--snapshot", options->snapshot, "Folder of the snapshots that are compared");
-  command->add_flag("--update-snapshot", options->update_snapshot, "Write the snapshots anew");
+  CLI::Option* update = command->add_flag("--update-snapshot", options->update_snapshot,
+                                          "Write the snapshots anew, unless the gate has other failures");
   command->add_flag_callback(
              "--no-snapshot", [options] { options->snapshot.clear(); }, "Compare no snapshots")
-      ->excludes(snapshot);
+      ->excludes(snapshot)
+      ->excludes(update);
   command->add_flag("--gate", options->gate, "Fail where anything is a problem");
   command->add_flag("--json", options->json, "Print coverage.json");
   command->callback([options, &chosen] {

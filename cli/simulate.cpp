@@ -6,6 +6,7 @@
 #include <iostream>
 #include <map>
 #include <memory>
+#include <optional>
 
 #include "cli/choosing.hpp"
 #include "cli/commands.hpp"
@@ -16,7 +17,7 @@ namespace {
 
 struct Options {
   std::string game;
-  int players = 0;  // 0: as many as may play
+  std::optional<int> players;  // nothing: as many as may play
   std::uint64_t seed = 1;
   std::uint64_t games = 1;
   std::filesystem::path traces;
@@ -34,46 +35,58 @@ void print(const Statistics& seen, const Options& options, int players) {
     for (const auto& [label, count] : seen.labels) {
       labels += fmt::format("{}{}:{}", labels.empty() ? "" : ",", json_text(label), count);
     }
-    std::cout << fmt::format(R"({{"game":{},"players":{},"seed":{},"games":{},"moves":{},"labels":{{{}}}}})",
-                             json_text(options.game), players, options.seed, seen.games, seen.moves, labels)
+    std::cout << fmt::format(
+                     R"({{"game":{},"players":{},"steered":true,"seed":{},"games":{},"moves":{},"labels":{{{}}}}})",
+                     json_text(options.game), players, options.seed, seen.games, seen.moves, labels)
               << '\n';
     return;
   }
   std::cout << fmt::format("{} games of {} with {} players, {} moves, seeds from {}\n", seen.games, options.game,
-                           players, seen.moves, options.seed);
+                           players, seen.moves, options.seed)
+            << "Most games are steered towards rare endings: the shares say nothing about how often people see them.\n";
   for (const auto& [label, count] : seen.labels) {
     const double share = 100.0 * static_cast<double>(count) / static_cast<double>(seen.games);
     std::cout << fmt::format("{:>10} {:6.2f} %  {}\n", count, share, label);
   }
 }
 
-/// Writes a trace into the folder. @return its path
-std::string store(const Options& options, int players, std::uint64_t seed, const WrittenGame& game) {
-  const std::filesystem::path file = options.traces / fmt::format("{}-{}-{}.json", options.game, players, seed);
+std::filesystem::path trace_file(const Options& options, int players, std::uint64_t seed) {
+  return options.traces / fmt::format("{}-{}-{}.json", options.game, players, seed);
+}
+
+/// Makes the folder for the traces. Nothing that is there already will be written over.
+void prepare_folder(const Options& options, int players) {
+  std::error_code error;
+  std::filesystem::create_directories(options.traces, error);
+  if (error) throw InputError(options.traces.string(), "", "the folder cannot be made: " + error.message());
+  for (std::uint64_t i = 0; i < options.games; ++i) {
+    const std::filesystem::path file = trace_file(options, players, options.seed + i);
+    if (std::filesystem::exists(file, error)) {
+      throw InputError(file.string(), "", "exists already; expected a folder without it");
+    }
+  }
+}
+
+void store(const WrittenGame& game, const std::filesystem::path& file) {
   std::ofstream out(file);
   out << game.trace << '\n';
   out.close();
   if (!out) throw InputError(file.string(), "", "cannot be written");
-  return file.string();
 }
 
 int players_of(const Options& options, const Game& game) {
   const auto [fewest, most] = game.players();
-  if (options.players == 0) return most;
-  if (options.players < fewest || options.players > most) {
+  const int players = options.players.value_or(most);
+  if (players < fewest || players > most) {
     throw InputError("command line", "--players", fmt::format("expected {} to {}", fewest, most));
   }
-  return options.players;
+  return players;
 }
 
 ExitCode simulate(const Options& options) {
   const Game& game = game_named(options.game);
   const int players = players_of(options, game);
-  if (!options.traces.empty()) {
-    std::error_code error;
-    std::filesystem::create_directories(options.traces, error);
-    if (error) throw InputError(options.traces.string(), "", "the folder cannot be made: " + error.message());
-  }
+  if (!options.traces.empty()) prepare_folder(options, players);
   Statistics seen;
   for (std::uint64_t i = 0; i < options.games; ++i) {
     Choices choices(options.seed + i);
@@ -82,14 +95,18 @@ ExitCode simulate(const Options& options) {
     seen.moves += written.moves;
     for (const std::string& label : written.labels) ++seen.labels[label];
     if (!options.traces.empty()) {
-      const std::string file = store(options, players, options.seed + i, written);
+      const std::filesystem::path file = trace_file(options, players, options.seed + i);
+      store(written, file);
       if (options.json)
-        std::cout << fmt::format(R"({{"file":{},"result":{}}})", json_text(file), written.result) << '\n';
+        std::cout << fmt::format(R"({{"file":{},"result":{}}})", json_text(file.string()), written.result) << '\n';
     } else if (!options.statistics) {
       std::cout << written.trace << '\n';
     }
   }
   if (options.statistics) print(seen, options, players);
+  if (!options.traces.empty() && !options.json) {
+    std::cout << fmt::format("traces written to {}: {}\n", options.traces.string(), seen.games);
+  }
   return ExitCode::good;
 }
 
@@ -105,15 +122,19 @@ std::string wrong_seed(const std::string& text) {
 
 void add_simulate(CLI::App& app, Action& chosen) {
   auto options = std::make_shared<Options>();
-  CLI::App* command = app.add_subcommand("simulate", "Play random games and print their traces, one per line");
+  CLI::App* command = app.add_subcommand(
+      "simulate", "Play games, most of them steered towards rare endings, and print their traces, one per line");
   command->add_option("GAME", options->game, "Name of a game, as in a trace")->required();
   command->add_option("--players", options->players, "How many play; as many as may play if not given");
   command->add_option("--seed", options->seed, "Seed of the first game; each further one has the next number")
       ->check(wrong_seed);
   command->add_option("--games", options->games, "How many games")->check(CLI::Range(1, 100'000'000));
-  CLI::Option* traces =
-      command->add_option("--traces", options->traces, "Write one file per game into this folder instead");
-  command->add_flag("--stats", options->statistics, "Print how often what happened instead")->excludes(traces);
+  CLI::Option* traces = command->add_option("--traces", options->traces,
+                                            "Folder for one file per game instead (no file is written over)");
+  command
+      ->add_flag("--stats", options->statistics,
+                 "Print how often what happened instead; not what is usual in play, since games are steered")
+      ->excludes(traces);
   command->add_flag("--json", options->json, "Print JSON only");
   command->callback([options, &chosen] { chosen = [options] { return simulate(*options); }; });
 }

@@ -2,6 +2,7 @@
 #pragma once
 #include <ostream>
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "model/core/clause.hpp"
@@ -12,10 +13,13 @@ namespace rulecheck {
 /// `section`, `text`, `needs`, `unobservable` (null if empty).
 void print_clauses(std::span<const Register* const> registers, bool json, std::ostream& out);
 
-/// Prints one clause with all that concerns it: kind, section, text, needs, why it is unobservable, the argument, and
-/// the readings, questions and findings that cite it. As JSON one object with these keys and `line`, `register`.
-/// @param clause its id ("BRE-24") or its name ("follow_suit"); a name that several games have prints all of them
-/// @throws InputError for an unknown one, naming the nearest ids
-void explain_clause(std::span<const Register* const> registers, std::string_view clause, bool json, std::ostream& out);
+/// Prints what is asked for. A clause with all that concerns it: kind, section, text, needs, why it is unobservable,
+/// the argument, and the readings, questions and findings that cite it. As JSON one object with these keys and `line`,
+/// `register`. A reading, question or finding with its fields and the clauses that it cites.
+/// @param names ids ("BRE-24", "BRE-Q1", "BRE-F1") or names ("follow_suit", that of a reading), in any case; what
+///        several games have prints all of them
+/// @throws InputError for an unknown one, naming the nearest; then nothing is printed
+void explain(std::span<const Register* const> registers, std::span<const std::string> names, bool json,
+             std::ostream& out);
 
 }  // namespace rulecheck

@@ -14,7 +14,7 @@ using kainjow::mustache::mustache;
 data problem_data(const Problem& problem) {
   return objects({{"kind", text(problem.kind)},
                   {"game", text(problem.game)},
-                  {"place", text(problem.place)},
+                  {"place", pieces(problem.place)},
                   {"text", text(problem.text)},
                   {"note", flag(problem.note)}});
 }

@@ -12,13 +12,23 @@ std::string reading_anchor(const Register& rules, const Reading& reading) {
   return fmt::format("reading-{}-{}", rules.game, reading.name);
 }
 
+data pieces(std::string_view name) {
+  data all{data::type::list};
+  while (!name.empty()) {
+    const std::size_t end = std::min(name.find_first_of("_."), name.size() - 1) + 1;
+    all << text(name.substr(0, end));
+    name.remove_prefix(end);
+  }
+  return all;
+}
+
 data clause_links(std::span<const Clause* const> clauses) {
   return list(clauses,
               [](const Clause* clause) { return objects({{"id", text(clause->id)}, {"name", text(clause->name)}}); });
 }
 
 data check_data(const CheckResult& check) {
-  return objects({{"check", text(check.listed.check)},
+  return objects({{"check", pieces(check.listed.check)},
                   {"kind", text(name(check.listed.kind))},
                   {"verdict", text(check.verdict_name())},
                   {"passed", flag(check.passed())},
@@ -72,15 +82,20 @@ data witnesses_data(const GameCoverage& game, const Clause& clause) {
 // What the register says about a clause elsewhere.
 data notes_data(const Register& rules, const Clause& clause) {
   data all{data::type::list};
-  const auto add = [&all](std::string_view anchor, std::string_view label, std::string_view statement) {
-    all << objects({{"anchor", text(anchor)}, {"label", text(label)}, {"text", text(statement)}});
+  const auto add = [&all](std::string_view anchor, std::string_view label, std::string_view statement,
+                          std::string_view chosen = "", std::string_view why = "") {
+    all << objects({{"anchor", text(anchor)},
+                    {"label", text(label)},
+                    {"text", text(statement)},
+                    {"chosen", text_or_none(chosen)},
+                    {"why", text_or_none(why)}});
   };
   for (const Finding& finding : rules.findings)
     if (cites(finding.clauses, clause)) add(finding.id, finding.id, finding.statement);
   for (const Reading& reading : rules.readings)
     if (cites(reading.clauses, clause)) add(reading_anchor(rules, reading), reading.name, reading.question);
   for (const Question& question : rules.questions)
-    if (cites(question.clauses, clause)) add(question.id, question.id, question.open);
+    if (cites(question.clauses, clause)) add(question.id, question.id, question.open, question.chosen, question.why);
   return all;
 }
 
@@ -92,6 +107,7 @@ data clause_data(const GameCoverage& game, const ClauseCoverage& covered) {
   const data notes = notes_data(*game.game_register, clause);
   return objects({{"id", text(clause.id)},
                   {"name", text(clause.name)},
+                  {"name_pieces", pieces(clause.name)},
                   {"kind", text(name(clause.kind))},
                   {"section", text(clause.section)},
                   {"text", text(clause.text)},

@@ -37,6 +37,9 @@ inline data objects(std::initializer_list<std::pair<const char*, data>> members)
   return object;
 }
 
+/// A name as the pieces between which a line may break: each ends with '_' or '.', apart from the last.
+data pieces(std::string_view name);
+
 /// Id of a reading's place on the page.
 std::string reading_anchor(const Register& rules, const Reading& reading);
 

@@ -152,6 +152,7 @@ void add_measurements(data& object, const GameCoverage& game) {
 data game_data(const GameCoverage& game) {
   const auto counts = game.counts();
   const auto established = std::ranges::count_if(game.findings, &FindingCoverage::established);
+  const auto argued = std::ranges::count_if(game.findings, &FindingCoverage::argued);
   const auto passed = std::ranges::count_if(game.checks, [](const auto& check) { return check.second.passed(); });
   data object = objects(
       {{"game", text(game.game_register->game)},
@@ -169,6 +170,7 @@ data game_data(const GameCoverage& game) {
        {"checks_passed", text(std::to_string(passed))},
        {"checks_total", text(std::to_string(game.checks.size()))},
        {"findings_established", text(std::to_string(established))},
+       {"findings_argued", text(std::to_string(argued))},
        {"findings_total", text(std::to_string(game.findings.size()))},
        {"checks", list(game.checks, [](const auto& check) { return check_data(check.second); })},
        {"clauses", list(game.clauses, [&game](const ClauseCoverage& clause) { return clause_data(game, clause); })}});

@@ -14,14 +14,16 @@ struct ReportOptions {
   std::filesystem::path checks = "build/checks";        ///< which checks exist
   std::filesystem::path out = "build/report";           ///< index.html, coverage.md, coverage.json are written here
   std::filesystem::path snapshot = "reports/snapshot";  ///< committed snapshots; empty: none are compared
-  bool update_snapshot = false;                         ///< rewrite the snapshots instead of comparing them
-  bool gate = false;                                    ///< exit code 1 where anything is a problem
-  bool json = false;                                    ///< print coverage.json instead of the summary
+  bool update_snapshot = false;  ///< rewrite the snapshots; not while the gate has other failures
+  bool gate = false;             ///< exit code 1 where anything is a problem
+  bool json = false;             ///< print coverage.json instead of the summary
 };
 
-/// Writes the report, prints a line per game and every problem to `out`.
+/// Writes the report, prints a line per game and every problem to `out`; which snapshots were written stands on `err`
+/// where `out` takes the JSON, why they were not always does.
 /// @returns 0; 1 if `gate` is set and a clause misses its needs, a check that exists has no passed evidence, evidence
-///          does not count or the snapshot differs; 2 if a folder cannot be read or written (said on `err`).
+///          does not count or the snapshot differs, or if the snapshots should be rewritten and may not be.
+/// @throws InputError if a folder cannot be read or written
 int run_report(std::span<const Register* const> registers, const ReportOptions& options, std::ostream& out,
                std::ostream& err);
 

@@ -9,21 +9,34 @@
 #include <set>
 #include <string>
 
+#include "model/core/trace_node.hpp"
+
 namespace rulecheck {
 namespace {
 
-/// The first letters of a passage, cut between two UTF-8 characters.
+/// The first letters of a passage, cut between two UTF-8 characters; in quotes, with no control characters.
 std::string beginning(const std::string& text) {
   constexpr std::size_t limit = 60;
-  if (text.size() <= limit) return text;
+  if (text.size() <= limit) return json_text(text);
   std::size_t end = limit;
   while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;
-  return text.substr(0, end) + "…";
+  return json_text(text.substr(0, end) + "…");
 }
 
 std::vector<std::string_view> ids(const std::vector<const Clause*>& clauses) {
   std::vector<std::string_view> list;
   for (const Clause* clause : clauses) list.push_back(clause->id);
+  return list;
+}
+
+/// Who claims a passage that the text does not have, and where in the register: "BRE-01 pieces (…/clauses.toml:25)".
+std::string claimants(const MissingPassage& entry, const Register& clauses) {
+  if (entry.claimed_by.empty()) return fmt::format("flavour ({})", clauses.path);
+  std::string list;
+  for (const Clause* clause : entry.claimed_by) {
+    list +=
+        fmt::format("{}{} {} ({}:{})", list.empty() ? "" : ", ", clause->id, clause->name, clauses.path, clause->line);
+  }
   return list;
 }
 
@@ -47,8 +60,7 @@ void print_text(const RulebookAccount& account, const Register& clauses, const s
     }
   }
   for (const MissingPassage& entry : account.missing) {
-    fmt::print(out, "{}: not in {}: {} ({})\n", clauses.path, file, entry.digest,
-               entry.claimed_by.empty() ? "flavour" : fmt::format("{}", fmt::join(ids(entry.claimed_by), " ")));
+    fmt::print(out, "{}: not in the text: {}\n    {}\n", file, claimants(entry, clauses), entry.digest);
   }
   fmt::print(out, "{}: {} passages: {} claimed, {} flavour, {} unclaimed; {} of the register not in the text\n",
              clauses.game, account.passages.size(), counts["claimed"], counts["flavour"], counts["unclaimed"],

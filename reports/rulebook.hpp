@@ -46,7 +46,7 @@ enum class RulebookFormat {
 
 /// Reads a rulebook text and prints its account.
 /// @returns 0 if the account is complete, otherwise 1
-/// @throws InputError if the file cannot be read or is not UTF-8
+/// @throws InputError if the file cannot be read, is empty or is not UTF-8
 int report_rulebook(const Register& clauses, const std::filesystem::path& file, RulebookFormat format,
                     std::ostream& out);
 

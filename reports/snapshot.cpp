@@ -87,9 +87,17 @@ std::vector<SnapshotChange> compare_snapshots(const Coverage& coverage, const st
   return changes;
 }
 
-void update_snapshots(const Coverage& coverage, const std::filesystem::path& folder) {
-  for (const GameCoverage& game : coverage.games) write_file(folder / file_of(game), snapshot_text(game));
-  for (const auto& path : left_over(coverage, folder)) std::filesystem::remove(path);
+std::vector<std::string> update_snapshots(const Coverage& coverage, const std::filesystem::path& folder) {
+  std::vector<std::string> done;
+  for (const GameCoverage& game : coverage.games) {
+    write_file(folder / file_of(game), snapshot_text(game));
+    done.push_back("wrote " + (folder / file_of(game)).string());
+  }
+  for (const auto& path : left_over(coverage, folder)) {
+    std::filesystem::remove(path);
+    done.push_back("removed " + path.string());
+  }
+  return done;
 }
 
 void write_file(const std::filesystem::path& path, const std::string& text) {

@@ -26,7 +26,8 @@ struct SnapshotChange {
 std::vector<SnapshotChange> compare_snapshots(const Coverage& coverage, const std::filesystem::path& folder);
 
 /// Writes all snapshots and removes those of games that do not exist. Throws InputError where it cannot.
-void update_snapshots(const Coverage& coverage, const std::filesystem::path& folder);
+/// @return what was done to which file, "wrote reports/snapshot/bremen.txt"
+std::vector<std::string> update_snapshots(const Coverage& coverage, const std::filesystem::path& folder);
 
 /// Writes a whole file; throws InputError naming it where that fails.
 void write_file(const std::filesystem::path& path, const std::string& text);

@@ -141,7 +141,10 @@ std::vector<Passage> split_passages(std::string_view text, const std::string& fi
 }
 
 std::vector<Passage> read_passages(const std::filesystem::path& path) {
-  return split_passages(read_file(path, "a rulebook text in UTF-8"), path.string());
+  constexpr const char* expected = "a rulebook text in UTF-8";
+  std::vector<Passage> passages = split_passages(read_file(path, expected), path.string());
+  if (passages.empty()) throw InputError(path.string(), "", std::string("the file is empty; expected ") + expected);
+  return passages;
 }
 
 }  // namespace rulecheck

@@ -39,9 +39,9 @@ std::string describe(const Replay& replay) {
   if (replay.verdict == TraceVerdict::violates) {
     text += ": ";
     for (const Clause* clause : replay.clauses) text += fmt::format("[{} {}] ", clause->id, clause->name);
-    text += step_words(replay) + ": " + replay.message;
+    text += step_words(replay) + ": " + replay.message + " (moves, seats and deals are counted from 0)";
   }
-  if (replay.over) return text + "\n  over, result " + replay.result;
+  if (replay.over) return text + "\n  the game is over; its result is " + replay.result;
   return text + (replay.verdict == TraceVerdict::conforms ? ", not over" : "");
 }
 

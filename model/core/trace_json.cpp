@@ -119,6 +119,9 @@ std::string read_bytes(const std::string& file) {
 }  // namespace
 
 TraceNode TraceNode::parse(std::string_view text, const std::string& file) {
+  if (text.find_first_not_of(" \t\r\n") == std::string_view::npos) {
+    throw InputError(file, "", "the file is empty; expected a trace");
+  }
   // The library takes a NUL byte for the end of the text.
   if (const std::size_t nul = text.find('\0'); nul != std::string_view::npos) {
     throw InputError(file, fmt::format("byte {}", nul + 1), "a NUL byte: not JSON in UTF-8");

@@ -6,6 +6,7 @@
   const form = document.querySelector('form.filter');
   const clauses = [...document.querySelectorAll('.clause')];
   const words = new Map(clauses.map(clause => [clause, clause.textContent.toLowerCase()]));
+  const nowhere = document.getElementById('nowhere');
   const chips = document.getElementById('chips');
 
   const filterOfAddress = () => {
@@ -53,9 +54,15 @@
 
   const follow = () => {
     apply(filterOfAddress());
+    nowhere.hidden = true;
     if (location.hash.includes('=') || location.hash.length < 2) return;
     const target = document.getElementById(location.hash.slice(1));
-    if (!target) return;
+    if (!target) {
+      nowhere.textContent = 'Nothing on this page has the address ' + location.hash + '.';
+      nowhere.hidden = false;
+      nowhere.scrollIntoView();
+      return;
+    }
     if (target.tagName === 'DETAILS') target.open = true;
     target.scrollIntoView();
   };

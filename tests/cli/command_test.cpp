@@ -26,7 +26,49 @@ TEST(Command, WrongUsageEndsWithTwo) {
   EXPECT_EQ(run_command({"rulebook", "bremen"}).code, 2);
 }
 
+TEST(Command, AWordThatIsNoCommandIsNamedWithTheCommandsThatThereAre) {
+  const std::string list = "; expected one of: report, replay, rulebook, explain, clauses, simulate, help\n";
+  EXPECT_EQ(run_command({"play"}).err, "rulecheck: command line: there is no command \"play\"" + list);
+  EXPECT_EQ(run_command({"help", "play"}).err, "rulecheck: command line: there is no command \"play\"" + list);
+  EXPECT_EQ(run_command({"--play"}).err, "rulecheck: command line: there is no command \"--play\"" + list);
+  EXPECT_EQ(run_command({}).err, "rulecheck: command line: no command" + list);
+}
+
+TEST(Command, EveryErrorOfUsageBeginsAlike) {
+  for (const std::vector<std::string>& arguments : {std::vector<std::string>{"replay", "--frobnicate", "x.json"},
+                                                    {"simulate"},
+                                                    {"clauses", "chess"},
+                                                    {"simulate", "bremen", "--games", "0"},
+                                                    {"report", "--no-snapshot", "--update-snapshot"},
+                                                    {"--frobnicate"}}) {
+    const Ended run = run_command(arguments);
+    EXPECT_EQ(run.code, 2);
+    EXPECT_THAT(run.err, StartsWith("rulecheck: command line: "));
+  }
+}
+
+TEST(Command, AnEmptyValueEndsWithTwoAndWhatWasExpected) {
+  for (const std::vector<std::string>& arguments : {std::vector<std::string>{"report", "--snapshot", ""},
+                                                    {"report", "--out", ""},
+                                                    {"report", "--evidence", ""},
+                                                    {"report", "--checks", ""},
+                                                    {"simulate", "bremen", "--traces", ""},
+                                                    {"simulate", "bremen", "--seed", ""},
+                                                    {"clauses", ""},
+                                                    {"explain", ""},
+                                                    {"rulebook", "bremen", ""},
+                                                    {"replay", "x.json", ""}}) {
+    const Ended run = run_command(arguments);
+    EXPECT_EQ(run.code, 2) << arguments[0];
+    EXPECT_EQ(run.out, "") << arguments[0];
+    EXPECT_THAT(run.err, testing::MatchesRegex("rulecheck: command line: .*expected.*\n")) << arguments[0];
+  }
+}
+
 TEST(Command, HelpAndVersionEndWithZero) {
+  EXPECT_EQ(run_command({"help"}).code, 0);
+  EXPECT_EQ(run_command({"help"}).out, run_command({"--help"}).out);
+  EXPECT_EQ(run_command({"help", "replay"}).out, run_command({"replay", "--help"}).out);
   EXPECT_EQ(run_command({"--help"}).code, 0);
   EXPECT_EQ(run_command({"replay", "--help"}).code, 0);
   const Ended version = run_command({"--version"});
@@ -61,6 +103,7 @@ TEST(Command, AClauseIsExplainedByIdAndByName) {
   EXPECT_THAT(by_id.out, HasSubstr("follow_suit"));
   EXPECT_EQ(by_id.out, by_name.out);
   EXPECT_EQ(run_command({"explain", "BRE-99"}).code, 2);
+  EXPECT_THAT(run_command({"explain", "BRE-24", "bre-f1"}).out, HasSubstr("\nfinding BRE-F1 "));
 }
 
 TEST(Command, ARulebookThatCannotBeReadEndsWithTwo) {
@@ -101,8 +144,13 @@ TEST(Command, GamesAreWrittenIntoAFolder) {
   const Ended run =
       run_command({"simulate", "bremen", "--players", "3", "--seed", "5", "--games", "2", "--traces", traces});
   EXPECT_EQ(run.code, 0) << run.err;
-  EXPECT_EQ(run.out, "");
+  EXPECT_EQ(run.out, "traces written to " + traces + ": 2\n");
   EXPECT_EQ(run_command({"replay", traces + "/bremen-3-5.json", traces + "/bremen-3-6.json"}).code, 0);
+  const Ended again = run_command(
+      {"simulate", "bremen", "--players", "3", "--seed", "4", "--games", "2", "--traces", traces, "--json"});
+  EXPECT_EQ(again.code, 2) << "nothing is written over";
+  EXPECT_THAT(again.err, HasSubstr("rulecheck: " + traces + "/bremen-3-5.json: exists already"));
+  EXPECT_FALSE(std::filesystem::exists(traces + "/bremen-3-4.json")) << "and nothing beside it";
   EXPECT_EQ(run_command({"simulate", "bremen", "--traces", "/dev/null/x"}).code, 2);
 }
 
@@ -111,13 +159,17 @@ TEST(Command, StatisticsCountWhatHappened) {
   EXPECT_EQ(run.code, 0) << run.err;
   const auto statistics = nlohmann::json::parse(run.out);
   EXPECT_EQ(statistics["games"], 40);
+  EXPECT_EQ(statistics["steered"], true);
+  EXPECT_THAT(run_command({"simulate", "bremen", "--stats"}).out, HasSubstr("steered towards rare endings"));
   EXPECT_EQ(statistics["labels"].value("won", 0) + statistics["labels"].value("lost", 0), 40);
 }
 
 TEST(Command, ANumberOfPlayersThatTheGameDoesNotAllowEndsWithTwo) {
-  const Ended run = run_command({"simulate", "bremen", "--players", "5"});
-  EXPECT_EQ(run.code, 2);
-  EXPECT_THAT(run.err, HasSubstr("--players: expected 3 to 4"));
+  for (const char* players : {"0", "5"}) {
+    const Ended run = run_command({"simulate", "bremen", "--players", players});
+    EXPECT_EQ(run.code, 2);
+    EXPECT_THAT(run.err, HasSubstr("--players: expected 3 to 4"));
+  }
 }
 
 TEST(Command, AReportWithoutEvidenceFailsItsGate) {
@@ -125,6 +177,7 @@ TEST(Command, AReportWithoutEvidenceFailsItsGate) {
   const std::string none = folder.path().string(), out = (folder.path() / "report").string();
   const Ended run = run_command({"report", "--evidence", none, "--checks", none, "--out", out, "--gate"});
   EXPECT_EQ(run.code, 1) << run.err;
+  EXPECT_THAT(run.out, StartsWith("no evidence in " + none + "; run ./dev verify\n"));
 }
 
 }  // namespace

@@ -54,7 +54,20 @@ TEST(ReplayCommand, AMalformedTraceEndsWithTwoAndNamesFileAndPlace) {
   const Ended words = run_command({"replay", file});
   EXPECT_EQ(words.code, 2);
   EXPECT_EQ(words.out, "");
-  EXPECT_THAT(words.err, HasSubstr(file + ": malformed: $.players: "));
+  EXPECT_THAT(words.err, HasSubstr("rulecheck: " + file + ": malformed: $.players: "));
+}
+
+TEST(ReplayCommand, TheRightResultIsSaidWhereAWrongOneIsClaimed) {
+  const Folder folder;
+  auto game = nlohmann::json::parse(run_command({"simulate", "bremen", "--players", "3", "--seed", "11"}).out);
+  const auto right = game["result"];
+  game["result"]["won"] = !right["won"].get<bool>();
+  const Ended run = run_command({"replay", folder.write("claim.json", game.dump())});
+  EXPECT_EQ(run.code, 1) << run.out << run.err;
+  EXPECT_THAT(run.out, HasSubstr(" result: "));
+  const std::string last = "\n  the game is over; its result is ";
+  ASSERT_THAT(run.out, HasSubstr(last));
+  EXPECT_EQ(nlohmann::json::parse(run.out.substr(run.out.find(last) + last.size())), right);
 }
 
 TEST(ReplayCommand, FilesAreAnsweredInTheirOrderAndTheWorstDecides) {

@@ -184,9 +184,12 @@ TEST(Trace, TheLineOfAVerdictIsJsonWithExactlyItsKeysInAnyFileName) {
 
 TEST(Trace, AVerdictForPeopleNamesFileClauseStepAndWhatIsWrong) {
   EXPECT_EQ(describe(replayed(changed("cat-4\"}]", "donkey-2\"},{\"player\":2,\"play\":\"cat-8\"}]"))),
-            "x.json: violates: [BRE-24 follow_suit] move 2: seat 2 holds dog-10 and played cat-8");
+            "x.json: violates: [BRE-24 follow_suit] move 2: seat 2 holds dog-10 and played cat-8 "
+            "(moves, seats and deals are counted from 0)");
   EXPECT_EQ(describe(replayed(changed(R"("players":4)", R"("players":9)"))),
             "x.json: malformed: $.players: 9: expected an integer from 3 to 4");
+  for (const char* nothing : {"", " \r\n\t\n"})
+    EXPECT_EQ(describe(replayed(nothing)), "x.json: malformed: the file is empty; expected a trace");
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 #include <string>
+#include <vector>
 
 #include "model/core/input_error.hpp"
 
@@ -36,11 +37,13 @@ constexpr Register lantern{"lantern", "Lantern", "LAN",  "model/lantern/clauses.
                            findings,  {},        nullptr};
 constexpr std::array registers{&lantern};
 
-std::string explained(std::string_view clause, bool json) {
+std::string all_explained(const std::vector<std::string>& names, bool json) {
   std::ostringstream out;
-  explain_clause(registers, clause, json, out);
+  explain(registers, names, json, out);
   return out.str();
 }
+
+std::string explained(const std::string& name, bool json) { return all_explained({name}, json); }
 
 TEST(Explain, PrintsTheClauseAndAllThatConcernsIt) {
   EXPECT_EQ(explained("LAN-01", false),
@@ -53,11 +56,14 @@ TEST(Explain, PrintsTheClauseAndAllThatConcernsIt) {
             "\nreading lamp: Which lamp?\n"
             "  choices      oil, gas (the first is the default)\n"
             "  argument     Both burn.\n"
+            "  clauses      LAN-01 light_the_lantern\n"
             "\nquestion LAN-Q1: When?\n"
             "  chosen       Late.\n"
             "  why          Silence.\n"
+            "  clauses      LAN-01 light_the_lantern\n"
             "\nfinding LAN-F1 (gap): No singing.\n"
-            "  checks       Lantern.NobodySings\n");
+            "  checks       Lantern.NobodySings\n"
+            "  clauses      LAN-01 light_the_lantern\n");
 }
 
 TEST(Explain, AClauseThatNothingElseConcernsStandsAlone) {
@@ -66,6 +72,35 @@ TEST(Explain, AClauseThatNothingElseConcernsStandsAlone) {
 }
 
 TEST(Explain, AClauseIsFoundByItsNameToo) { EXPECT_EQ(explained("leave", false), explained("LAN-02", false)); }
+
+TEST(Explain, AnIdOrANameMayBeWrittenInAnyCase) {
+  EXPECT_EQ(explained("lan-01", false), explained("LAN-01", false));
+  EXPECT_EQ(explained("LEAVE", false), explained("leave", false));
+  EXPECT_EQ(explained("lan-f1", false), explained("LAN-F1", false));
+}
+
+TEST(Explain, ReadingsQuestionsAndFindingsAreExplainedToo) {
+  EXPECT_EQ(explained("lamp", false),
+            "reading lamp: Which lamp?\n"
+            "  choices      oil, gas (the first is the default)\n"
+            "  argument     Both burn.\n"
+            "  clauses      LAN-01 light_the_lantern\n"
+            "  register     model/lantern/clauses.toml\n");
+  EXPECT_TRUE(explained("LAN-Q1", false).starts_with("question LAN-Q1: When?\n  chosen       Late.\n"));
+  EXPECT_TRUE(explained("LAN-F1", false).starts_with("finding LAN-F1 (gap): No singing.\n"));
+  const auto finding = nlohmann::json::parse(explained("LAN-F1", true));
+  EXPECT_EQ(finding["game"], "lantern");
+  EXPECT_EQ(finding["statement"], "No singing.");
+  EXPECT_EQ(finding["clauses"], nlohmann::json{"LAN-01"});
+}
+
+TEST(Explain, SeveralAreExplainedInTheirOrderAndNoneIfOneIsUnknown) {
+  EXPECT_EQ(all_explained({"LAN-F1", "LAN-02"}, false), explained("LAN-F1", false) + "\n" + explained("LAN-02", false));
+  std::ostringstream out;
+  const std::vector<std::string> names{"LAN-01", "LAN-77"};
+  EXPECT_THROW(explain(registers, names, false, out), InputError);
+  EXPECT_EQ(out.str(), "");
+}
 
 TEST(Explain, JsonSaysTheSame) {
   const auto document = nlohmann::json::parse(explained("LAN-01", true));

@@ -252,6 +252,17 @@ TEST(Gate, AFindingIsEstablishedOnlyByChecksThatPassedInThisRun) {
   EXPECT_EQ(json::parse(report.json).at("games").at("lantern").at("findings").at(0).at("established"), false);
 }
 
+TEST(Gate, WithoutAnyEvidenceOneLineSaysSoAndThePageSaysTheRest) {
+  PretendRun run;
+  for (const CheckRecord& check : PretendRun::full_run()) run.list_check(check);
+  const PretendReport report = run.report();
+  EXPECT_EQ(report.exit_code, 1);
+  EXPECT_EQ(report.out.find("no evidence in " + run.options.evidence.string() + "; run ./dev verify\nlantern: "), 0U)
+      << report.out;
+  EXPECT_EQ(report.out.find("not-run"), std::string::npos) << report.out;
+  EXPECT_FALSE(problem(report, "not-run", "Lantern.BurnsDown").is_null());
+}
+
 TEST(Gate, AFolderThatIsMissingIsBadInput) {
   PretendRun run;
   run.fill();
@@ -259,6 +270,7 @@ TEST(Gate, AFolderThatIsMissingIsBadInput) {
   PretendReport report = run.report();
   EXPECT_EQ(report.exit_code, 2);
   EXPECT_NE(report.err.find("nowhere: expected the folder"), std::string::npos) << report.err;
+  EXPECT_NE(report.err.find("in the repository or with --evidence"), std::string::npos) << report.err;
   run.options.evidence = run.folder / "evidence";
   run.options.checks = run.folder / "nowhere";
   EXPECT_EQ(run.report().exit_code, 2);

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <string>
@@ -166,10 +167,31 @@ TEST(Page, ShowsWitnessesMutantsConditionsQuantitiesAndDistributions) {
   EXPECT_TRUE(has(html, "0 of 1 were seen true and false or are proved constant"));
 }
 
+TEST(Page, SaysOfTheFindingsHowManyAreEstablishedAndHowManyArgued) {
+  PretendRun run;
+  run.fill();
+  EXPECT_TRUE(has(run.report().html, "1 of 2 findings established by checks, 1 argued"));
+}
+
+TEST(Page, AClauseShowsWhatWasChosenWhereTheBookIsOpenAndWhy) {
+  PretendRun run;
+  run.fill();
+  EXPECT_TRUE(has(run.report().html,
+                  "<a href=\"#LAN-Q1\">LAN-Q1</a> When is it lit?<br>Chosen: At dusk.<br>Why: Nobody says.</li>"));
+}
+
+TEST(Page, NamesMayBreakAfterAnUnderscoreOrADot) {
+  PretendRun run;
+  run.fill();
+  const std::string html = run.report().html;
+  EXPECT_TRUE(has(html, "<span class=\"name\">one_<wbr>flame<wbr></span>"));
+  EXPECT_TRUE(has(html, "<td class=\"check\">Lantern.<wbr>OneFlame<wbr>"));
+}
+
 TEST(Snapshot, HasALinePerClauseAndPerFinding) {
   PretendRun run;
   run.fill();
-  run.report();
+  run.update_snapshots();
   std::ifstream input(run.options.snapshot / "lantern.txt");
   EXPECT_EQ(std::string(std::istreambuf_iterator<char>(input), {}),
             "LAN-01 one_flame proved\nLAN-02 wick_length proved\nLAN-03 burns_down property\nLAN-04 sit_close argued\n"
@@ -179,7 +201,7 @@ TEST(Snapshot, HasALinePerClauseAndPerFinding) {
 TEST(Snapshot, ADifferenceStopsTheGateAndIsPrintedWithTheCommandThatRewritesIt) {
   PretendRun run;
   run.fill();
-  run.report();
+  run.update_snapshots();
   std::ofstream(run.options.snapshot / "lantern.txt")
       << "LAN-00 gone proved\nLAN-01 one_flame proved\nLAN-02 wick_length exhaustive\nLAN-03 burns_down property\n"
          "LAN-04 sit_close argued\nLAN-05 any_oil fuzzed\nLAN-F1 redundancy established\n";
@@ -188,8 +210,25 @@ TEST(Snapshot, ADifferenceStopsTheGateAndIsPrintedWithTheCommandThatRewritesIt) 
   EXPECT_TRUE(has(report.out, "gone: LAN-00 gone proved\n"));
   EXPECT_TRUE(has(report.out, "was: LAN-02 wick_length exhaustive, is: LAN-02 wick_length proved\n"));
   EXPECT_TRUE(has(report.out, "new: LAN-F2 ambiguity argued\n"));
-  EXPECT_TRUE(has(report.out, "build/bin/rulecheck report --update-snapshot\n"));
-  EXPECT_EQ(run.report(false).exit_code, 0) << "the update makes it good again";
+  const std::string folder = run.options.snapshot.string();
+  EXPECT_TRUE(has(report.out, "build/bin/rulecheck report --update-snapshot --snapshot " + folder + "\n"));
+  const PretendReport update = run.update_snapshots();
+  EXPECT_EQ(update.exit_code, 0);
+  EXPECT_TRUE(has(update.out, "snapshot: wrote " + folder + "/lantern.txt\n")) << update.out;
+  EXPECT_EQ(run.report(true).exit_code, 0) << "the update makes it good again";
+}
+
+TEST(Snapshot, IsNotWrittenWhileTheGateHasOtherFailures) {
+  PretendRun run;
+  run.fill([](CheckRecord& check) {
+    if (check.check == "Lantern.BurnsDown") check.verdict = Verdict::failed;
+  });
+  run.options.gate = false;
+  const PretendReport update = run.update_snapshots();
+  EXPECT_EQ(update.exit_code, 1);
+  EXPECT_TRUE(has(update.err, "not written, because the gate has other failures")) << update.err;
+  EXPECT_TRUE(has(update.out, "failed: lantern Lantern.BurnsDown")) << update.out;
+  EXPECT_FALSE(std::filesystem::exists(run.options.snapshot));
 }
 
 TEST(Snapshot, AMissingOneAndOneOfNoGameStopTheGate) {
@@ -198,10 +237,11 @@ TEST(Snapshot, AMissingOneAndOneOfNoGameStopTheGate) {
   const PretendReport missing = run.report(true);
   EXPECT_EQ(missing.exit_code, 1);
   EXPECT_TRUE(has(missing.out, "snapshot lantern.txt: there is no snapshot yet"));
-  run.report();
+  run.update_snapshots();
   EXPECT_EQ(run.report(true).exit_code, 0);
   std::ofstream(run.options.snapshot / "torch.txt") << "TOR-01 burn proved\n";
   EXPECT_TRUE(has(run.report(true).out, "snapshot torch.txt: there is no game of this name"));
+  EXPECT_TRUE(has(run.update_snapshots().out, "snapshot: removed " + (run.options.snapshot / "torch.txt").string()));
 }
 
 TEST(Snapshot, TheSameLinesInAnotherOrderAreADifference) {

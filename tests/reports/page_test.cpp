@@ -30,6 +30,7 @@ const look = () => {
     search: document.querySelector('[name=q]').value,
     level: document.querySelector('[name=level]').value,
     hash: location.hash,
+    notice: visible('#nowhere').map(e => e.innerText).join(),
     nothing: visible('#nothing').length > 0,
     problems: visible('#problems tbody tr').map(e => e.innerText.replace(/\s+/g, ' ')),
   };
@@ -148,6 +149,15 @@ TEST_F(PageInBrowser, TypingAndChoosingFilterAndAreKeptInTheAddress) {
   EXPECT_EQ(page[2].at("clauses"), json{"LAN-04"});
   EXPECT_EQ(page[2].at("hash"), "#q=evening&kind=social");
   EXPECT_EQ(page[3].at("open"), (json{"LAN-01", "LAN-02"})) << "a link shows a clause that the filter hid";
+}
+
+TEST_F(PageInBrowser, AnAddressThatLeadsNowhereIsSaidUntilAnotherIsFollowed) {
+  const json page = seen("#LAN-99", {"", at("#LAN-01"), at("#LAN-%"), at("#q=wick")});
+  EXPECT_EQ(page[0].at("notice"), "Nothing on this page has the address #LAN-99.");
+  EXPECT_EQ(page[0].at("active"), "6 of 6 clauses");
+  EXPECT_EQ(page[1].at("notice"), "");
+  EXPECT_EQ(page[2].at("notice"), "Nothing on this page has the address #LAN-%.");
+  EXPECT_EQ(page[3].at("notice"), "");
 }
 
 class SpoiltPageInBrowser : public PageInBrowser {

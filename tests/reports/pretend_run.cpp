@@ -8,6 +8,8 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+#include "model/core/input_error.hpp"
+
 namespace rulecheck {
 namespace {
 
@@ -161,15 +163,26 @@ void PretendRun::write_raw(const std::string& file, const std::string& text) {
 }
 
 PretendReport PretendRun::report(bool compare_snapshot) {
+  ReportOptions chosen = options;
+  if (!compare_snapshot) chosen.snapshot.clear();
+  return report_with(chosen);
+}
+
+PretendReport PretendRun::update_snapshots() {
+  ReportOptions chosen = options;
+  chosen.update_snapshot = true;
+  return report_with(chosen);
+}
+
+PretendReport PretendRun::report_with(const ReportOptions& chosen) const {
   std::ostringstream out, err;
-  if (!compare_snapshot) {
-    ReportOptions update = options;
-    update.update_snapshot = true;
-    std::ostringstream unread;
-    run_report(registers, update, unread, unread);
-  }
   PretendReport done;
-  done.exit_code = run_report(registers, options, out, err);
+  try {
+    done.exit_code = run_report(registers, chosen, out, err);
+  } catch (const InputError& error) {
+    done.exit_code = 2;
+    err << error.what();
+  }
   done.out = out.str();
   done.err = err.str();
   done.json = contents(options.out / "coverage.json");

@@ -21,7 +21,7 @@ inline constexpr const char* pretend_edition = "edition-of-today";
 
 /// What a call of `run_report` did.
 struct PretendReport {
-  int exit_code = 0;
+  int exit_code = 0;                 ///< 2 where it threw InputError, whose text then is `err`
   std::string out, err;              ///< printed
   std::string json, markdown, html;  ///< written
 };
@@ -50,13 +50,17 @@ class PretendRun {
   /// The folder's writer, for records other than of checks.
   EvidenceWriter& writer() { return writer_; }
 
-  /// The report with gate; the snapshot is that of the run as it stands unless `compare_snapshot` is set.
+  /// The report with gate; the snapshots are compared only if `compare_snapshot` is set.
   PretendReport report(bool compare_snapshot = false);
+  /// The report that writes the snapshots anew.
+  PretendReport update_snapshots();
 
   std::filesystem::path folder;  ///< holds evidence/, checks/, report/, snapshot/
   ReportOptions options;
 
  private:
+  PretendReport report_with(const ReportOptions& chosen) const;
+
   EvidenceWriter writer_;
   int files_ = 0;
 };

@@ -106,12 +106,39 @@ TEST(RulebookReport, TextNamesLineAndDigestOfWhatIsUnclaimed) {
   const RulebookText text("Lantern\nLight it. Go home.\nSleep well.");
   std::ostringstream out;
   report_rulebook(lantern.clauses(), text.path, RulebookFormat::text, out);
-  EXPECT_NE(out.str().find(text.path.string() + ":3: unclaimed: Sleep well.\n    " + sha256("Sleep well.")),
+  EXPECT_NE(out.str().find(text.path.string() + ":3: unclaimed: \"Sleep well.\"\n    " + sha256("Sleep well.")),
             std::string::npos)
       << out.str();
   EXPECT_NE(out.str().find("4 passages: 2 claimed, 1 flavour, 1 unclaimed; 0 of the register not in the text"),
             std::string::npos)
       << out.str();
+}
+
+TEST(RulebookReport, TextNamesWhoClaimsWhatIsNotThereAndWhere) {
+  const Lantern lantern;
+  const RulebookText text("Sleep well.");
+  std::ostringstream out;
+  report_rulebook(lantern.clauses(), text.path, RulebookFormat::text, out);
+  const std::string missing = text.path.string() + ": not in the text: ";
+  EXPECT_NE(out.str().find(missing +
+                           "LAN-01 light (model/lantern/clauses.toml:1), LAN-02 leave (model/lantern/clauses.toml:2)\n"
+                           "    " +
+                           sha256("Light it.") + "\n"),
+            std::string::npos)
+      << out.str();
+  EXPECT_NE(out.str().find(missing + "flavour (model/lantern/clauses.toml)\n    " + sha256("Lantern") + "\n"),
+            std::string::npos)
+      << out.str();
+}
+
+TEST(RulebookReport, ControlCharactersOfTheTextDoNotReachTheTerminal) {
+  const Lantern lantern;
+  const RulebookText text("Sleep \x1b[2J\aa while.");
+  for (const RulebookFormat format : {RulebookFormat::text, RulebookFormat::digests, RulebookFormat::json}) {
+    std::ostringstream out;
+    report_rulebook(lantern.clauses(), text.path, format, out);
+    EXPECT_EQ(out.str().find_first_of("\x1b\a"), std::string::npos) << out.str();
+  }
 }
 
 TEST(RulebookReport, JsonHasOneEntryPerPassage) {
@@ -136,14 +163,17 @@ TEST(RulebookReport, DigestsAreListedWithLineAndClaims) {
   const RulebookText text("Lantern\nLight it. Go home.");
   std::ostringstream out;
   report_rulebook(lantern.clauses(), text.path, RulebookFormat::digests, out);
-  EXPECT_EQ(out.str(), sha256("Lantern") + "    1 [flavour] Lantern\n" + sha256("Light it.") +
-                           "    2 [LAN-01 LAN-02] Light it.\n" + sha256("Go home.") + "    2 [LAN-02] Go home.\n");
+  EXPECT_EQ(out.str(), sha256("Lantern") + "    1 [flavour] \"Lantern\"\n" + sha256("Light it.") +
+                           "    2 [LAN-01 LAN-02] \"Light it.\"\n" + sha256("Go home.") +
+                           "    2 [LAN-02] \"Go home.\"\n");
 }
 
-TEST(RulebookReport, AFileThatIsNotThereIsBadInput) {
+TEST(RulebookReport, AFileThatIsNotThereOrEmptyIsBadInput) {
   const Lantern lantern;
   std::ostringstream out;
   EXPECT_THROW(report_rulebook(lantern.clauses(), "no-such-rulebook.txt", RulebookFormat::text, out), InputError);
+  const RulebookText empty("\n \n");
+  EXPECT_THROW(report_rulebook(lantern.clauses(), empty.path, RulebookFormat::text, out), InputError);
 }
 
 }  // namespace
