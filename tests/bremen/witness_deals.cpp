@@ -15,9 +15,9 @@ long most_chickens(const nlohmann::json& deal) {
 template <class D>
 void expect_a_redeal_to_be_due(Trial& trial, const StoredGame& game) {
   nlohmann::json trace = game.trace();
-  nlohmann::json deal{{"hands", game.hands()}};
+  auto deal = nlohmann::json::object({{"hands", game.hands()}});
   if (game.center()) deal["center"] = *game.center();
-  trace["setup"]["deals"] = {deal};
+  trace["setup"]["deals"] = nlohmann::json::array({deal});
   trace.erase("position");
   const Replay answer = replay_text<Model<D>>(trace.dump());
   trial.expect(answer.verdict == TraceVerdict::violates && answer.at == TraceStep::setup,
