@@ -4,9 +4,11 @@
 #include <stdexcept>
 #include <utility>
 
+#include "fuzz/core/harness.hpp"
 #include "model/bremen/model.hpp"
 #include "model/bremen/round.hpp"
 #include "model/core/record.hpp"
+#include "properties/bremen/whole_game.hpp"
 #include "tests/bench/yardstick.hpp"
 
 namespace rulecheck::bremen {
@@ -80,6 +82,19 @@ void through_the_contract(benchmark::State& benchmark) {
   }
 }
 BENCHMARK(through_the_contract)->Name("random game through the contract");
+
+/// What fuzz/bremen.cpp mostly does with an input: a game of three or four players beside the reference.
+void through_the_harness(benchmark::State& benchmark) {
+  constexpr std::array<void (*)(Trial&), 1> bodies{[](Trial& trial) { WholeGame<Concrete>(trial).play(); }};
+  yardstick::Random random(1);
+  // Too short for a second game; what is missing counts as 0.
+  std::array<std::uint8_t, 64> input{};
+  for ([[maybe_unused]] auto _ : benchmark) {
+    for (std::uint8_t& byte : input) byte = static_cast<std::uint8_t>(random.below(256));
+    fuzz::play_games(input, bodies);
+  }
+}
+BENCHMARK(through_the_harness)->Name("fuzz harness, beside the reference");
 
 }  // namespace
 }  // namespace rulecheck::bremen
