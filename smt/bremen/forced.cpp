@@ -1,4 +1,4 @@
-// What a deal forces: one that no play can win, and that condition 2 can be met from every deal.
+// What a deal forces: one that no play can win.
 #include "model/bremen/ending.hpp"
 
 #include <algorithm>
