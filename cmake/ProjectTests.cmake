@@ -1,10 +1,16 @@
-# Tests of the suite itself: every folder of tests/ that is neither a game's nor one of those with a runner of its own.
+# Tests of the suite itself: every folder of tests/ that is neither a game's nor one of those with a runner of its own,
+# and tests/<game>/suite/ of each game that is built.
 include(GoogleTest)
 include(Canary)
 
 rulecheck_glob(sources tests/*.cpp tests/*/*.cpp)
 foreach(folder bench must_not_compile ${RULECHECK_DISCOVERED_GAMES})
   list(FILTER sources EXCLUDE REGEX "^${CMAKE_SOURCE_DIR}/tests/${folder}/")
+endforeach()
+# What a game says of its own parts: is its reference right, are its random games the same everywhere?
+foreach(folder ${RULECHECK_GAMES})
+  rulecheck_glob(suite tests/${folder}/suite/*.cpp)
+  list(APPEND sources ${suite})
 endforeach()
 
 # Where the tests find the repository, the build and the tools.

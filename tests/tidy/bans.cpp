@@ -147,7 +147,7 @@ Complaints includes_across_borders(const Source& source, const std::set<std::str
   if (!is_cpp(source)) return complaints;
   const std::string own = game_of(source.path, games);
   const bool rules = is_below(source.path, "model/");
-  const bool reference = source.path.ends_with("/reference.hpp") || source.path.ends_with("/reference.cpp");
+  const bool reference = is_below(source.path, "properties/") && source.path.find("/reference") != std::string::npos;
   for (const auto& [line, path] : includes_of(source)) {
     const std::string other = game_of(path, games);
     if (!own.empty() && !other.empty() && own != other) {

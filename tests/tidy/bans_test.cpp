@@ -64,6 +64,9 @@ TEST(TidyBans, AnIncludeAcrossABorderIsNamed) {
   EXPECT_THAT(
       includes_across_borders({"properties/bremen/reference.hpp", "#include \"model/bremen/round.hpp\"\n"}, games),
       ElementsAre(HasSubstr("from the rulebook alone")));
+  EXPECT_THAT(
+      includes_across_borders({"properties/bremen/reference_score.hpp", "#include \"model/core/draw.hpp\"\n"}, games),
+      ElementsAre(HasSubstr("from the rulebook alone")));
   EXPECT_THAT(includes_across_borders({"smt/bremen/a.cpp", "#include \"model/bremen/round.hpp\"\n"}, games), IsEmpty());
 }
 
