@@ -146,8 +146,8 @@ ReadingEntry read_reading(TableReader& reader) {
   entry.line = reader.line();
   const LocatedText name = reader.text("name");
   entry.name = name.text;
-  if (!name.text.empty() && !is_constant_name(name.text)) {
-    reader.problem(name.line, "name '" + name.text + "' is no lower-case C++ identifier or is reserved");
+  if (!name.text.empty() && !is_constant_name(folder_of_game(name.text))) {
+    reader.problem(name.line, "name '" + name.text + "' is no lower-case name as it stands in a trace");
   }
   entry.question = reader.text("question").text;
   entry.choices = reader.plain_texts("choices");

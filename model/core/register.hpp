@@ -19,7 +19,7 @@ struct ClauseEntry {
   std::string unobservable, argument;
 };
 
-/// A `[[reading]]`; the fields are those of `Reading`, clauses by id.
+/// A `[[reading]]`; the fields are those of `Reading`, clauses by id. The name may have hyphens, as in a trace.
 struct ReadingEntry {
   int line = 0;
   std::string name, question;
@@ -78,7 +78,7 @@ std::string describe_problems(const RegisterFile& file);
 /// Whether the text is a lower-case C++ identifier that is no keyword and not reserved.
 bool is_constant_name(std::string_view text);
 
-/// The folder and namespace of a game: "the-bremens" becomes "the_bremens".
+/// The folder and namespace of a game: "the-bremens" becomes "the_bremens"; the same for other names in traces.
 std::string folder_of_game(std::string_view game);
 
 }  // namespace rulecheck

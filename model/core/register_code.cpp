@@ -102,8 +102,9 @@ class SourceWriter {
 std::string readings(const RegisterFile& file, SourceWriter& writer) {
   std::string list;
   for (const ReadingEntry& reading : file.readings) {
-    const std::string choices = writer.texts("reading_" + reading.name + "_choices", reading.choices);
-    const std::string clauses = writer.clauses("reading_" + reading.name + "_clauses", reading.clauses);
+    const std::string constant = "reading_" + folder_of_game(reading.name);
+    const std::string choices = writer.texts(constant + "_choices", reading.choices);
+    const std::string clauses = writer.clauses(constant + "_clauses", reading.clauses);
     list += fmt::format("\n    {{{}, {}, {}, {}, {}, {}}},", literal(reading.name), literal(reading.question), choices,
                         literal(reading.argument), literal(reading.decided_by), clauses);
   }

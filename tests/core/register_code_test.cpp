@@ -73,6 +73,15 @@ TEST(RegisterCode, QuotesBackslashesTrigraphsAndLineEndsAreEscaped) {
   EXPECT_NE(header.find("/// LAN-01 (obligation): Say \"light  /\"   and light it.\n"), std::string::npos);
 }
 
+TEST(RegisterCode, AReadingKeepsItsHyphensAndItsConstantsHaveNone) {
+  RegisterFile file = lantern();
+  file.readings = {{7, "lamp-fuel", "Which?", {"oil", "gas"}, "Both burn.", "", {"LAN-01"}}};
+  const std::string source = register_source(file, {});
+  EXPECT_NE(source.find("\"lamp-fuel\""), std::string::npos);
+  EXPECT_NE(source.find("reading_lamp_fuel_choices"), std::string::npos);
+  EXPECT_EQ(source.find("reading_lamp-fuel"), std::string::npos);
+}
+
 TEST(RegisterCode, EditionsBecomeALookup) {
   const std::string source = register_source(lantern(), {{"tests/old_lantern/evening.cpp", "abc"}});
   EXPECT_NE(source.find("if (check_file == \"tests/old_lantern/evening.cpp\") return \"abc\";"), std::string::npos);

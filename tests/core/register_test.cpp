@@ -118,6 +118,13 @@ TEST(RegisterFault, NameThatIsNoIdentifier) {
             error(15, "clause LAN-03: name 'low-voice' is no lower-case C++ identifier or is reserved"));
 }
 
+TEST(Register, AReadingIsNamedAsInATrace) { EXPECT_EQ(errors_of(with("name = \"lamp\"", "name = \"lamp-fuel\"")), ""); }
+
+TEST(RegisterFault, ReadingThatNoTraceCanName) {
+  EXPECT_EQ(errors_of(with("name = \"lamp\"", "name = \"Lamp fuel\"")),
+            error(23, "reading Lamp fuel: name 'Lamp fuel' is no lower-case name as it stands in a trace"));
+}
+
 TEST(RegisterFault, NameThatIsAKeyword) {
   EXPECT_EQ(errors_of(with("name = \"whisper\"", "name = \"register\"")),
             error(15, "clause LAN-03: name 'register' is no lower-case C++ identifier or is reserved"));
