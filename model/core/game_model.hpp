@@ -64,6 +64,8 @@ class ModelDefect : public std::logic_error {
 ///   ModelDefect where the rules leave none.
 /// - `attempt(state, choices)`: any well-formed record, mostly an illegal one, near to what would be legal.
 /// - `attempt_setup(choices)`, `attempt_claim(state, choices)`: likewise, mostly wrong in one place.
+/// - optional: `every_setup_conforms()`: whether no well-formed setup breaks a clause, so that attempt_setup cannot
+///   be wrong; where it is missing some do.
 /// - `labels(setup, moves, end)`: what happened in a game, for distributions: "won", "redealt", … Requires over(end).
 /// - optional: `label_shares()`: label → the share of random games that has it at least, 0 to 1.
 ///
