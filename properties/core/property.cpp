@@ -19,8 +19,8 @@ using Bytes = std::vector<std::uint8_t>;
 using Clock = std::chrono::steady_clock;
 
 constexpr std::chrono::seconds shrinking_deadline{10};
-/// Enough for a whole game with attempts in between.
-constexpr std::size_t most_bytes = 1024;
+/// Enough for a whole game with attempts in between: the longest ones, five heats that are dealt anew, need 1500.
+constexpr std::size_t most_bytes = 2048;
 
 /// The choices of the case that is running, kept where a crash handler can print them.
 struct Journal {
