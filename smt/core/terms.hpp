@@ -2,6 +2,7 @@
 #pragma once
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "smt/core/proof.hpp"
 
@@ -52,6 +53,19 @@ std::array<SymBool, size> any_bools(const std::string& name) {
   std::array<SymBool, size> bools;
   for (std::size_t i = 0; i < size; ++i) bools[i] = any_bool(name + std::to_string(i));
   return bools;
+}
+
+/// A claim with other terms in place of some of its parts. Where these are free variables the claim is the more general
+/// one: what holds whatever the parts are needs no knowledge of how they come about.
+/// @param parts each with what stands for it; what is no part of the claim changes nothing
+inline SymBool with_parts(const SymBool& claim, const std::vector<std::pair<SymNum, SymNum>>& parts) {
+  z3::expr_vector from(claim.term.ctx()), to(claim.term.ctx());
+  for (const auto& [part, other] : parts) {
+    from.push_back(part.term);
+    to.push_back(other.term);
+  }
+  z3::expr term = claim.term;
+  return SymBool(term.substitute(from, to));
 }
 
 inline SymBool implies(const SymBool& condition, const SymBool& consequence) { return !condition || consequence; }
