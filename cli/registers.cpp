@@ -11,13 +11,13 @@
 namespace rulecheck::cli {
 namespace {
 
-struct Options {
+struct RegisterOptions {
   std::string game, file;
   std::vector<std::string> names;
   bool json = false, digests = false;
 };
 
-ExitCode list_clauses(const Options& options) {
+ExitCode list_clauses(const RegisterOptions& options) {
   if (options.game.empty()) {
     print_clauses(all_registers(), options.json, std::cout);
   } else {
@@ -27,12 +27,12 @@ ExitCode list_clauses(const Options& options) {
   return ExitCode::good;
 }
 
-ExitCode explain(const Options& options) {
+ExitCode explain(const RegisterOptions& options) {
   rulecheck::explain(all_registers(), options.names, options.json, std::cout);
   return ExitCode::good;
 }
 
-ExitCode account(const Options& options) {
+ExitCode account(const RegisterOptions& options) {
   const RulebookFormat format = options.json      ? RulebookFormat::json
                                 : options.digests ? RulebookFormat::digests
                                                   : RulebookFormat::text;
@@ -43,7 +43,7 @@ ExitCode account(const Options& options) {
 }  // namespace
 
 void add_clauses(CLI::App& app, Action& chosen) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<RegisterOptions>();
   CLI::App* command = app.add_subcommand("clauses", "List the clauses of all games, or of one");
   command->add_option("GAME", options->game, "Name of a game, as in a trace");
   command->add_flag("--json", options->json, "Print one JSON object per clause");
@@ -51,7 +51,7 @@ void add_clauses(CLI::App& app, Action& chosen) {
 }
 
 void add_explain(CLI::App& app, Action& chosen) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<RegisterOptions>();
   CLI::App* command =
       app.add_subcommand("explain", "Say what the register says of clauses, readings, questions and findings");
   command->add_option("NAME", options->names, "Ids or names, in any case: BRE-24, follow_suit, BRE-Q1, BRE-F1")
@@ -61,7 +61,7 @@ void add_explain(CLI::App& app, Action& chosen) {
 }
 
 void add_rulebook(CLI::App& app, Action& chosen) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<RegisterOptions>();
   CLI::App* command = app.add_subcommand("rulebook", "List the sentences of a rulebook text that no clause claims");
   command->add_option("GAME", options->game, "Name of a game, as in a trace")->required();
   command->add_option("FILE", options->file, "Text of its rulebook")->required();

@@ -8,7 +8,7 @@
 namespace rulecheck::cli {
 namespace {
 
-struct Options {
+struct ReplayOptions {
   std::vector<std::string> files;
   bool json = false;
 };
@@ -18,7 +18,7 @@ ExitCode code_of(TraceVerdict verdict) {
   return verdict == TraceVerdict::violates ? ExitCode::fails : ExitCode::bad_input;
 }
 
-ExitCode replay_all(const Options& options) {
+ExitCode replay_all(const ReplayOptions& options) {
   ExitCode code = ExitCode::good;
   for (const std::string& file : options.files) {
     const Replay replay = replay_file(all_games(), file);
@@ -36,7 +36,7 @@ ExitCode replay_all(const Options& options) {
 }  // namespace
 
 void add_replay(CLI::App& app, Action& chosen) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<ReplayOptions>();
   CLI::App* command = app.add_subcommand("replay", "Say of recorded games whether every step keeps the rules");
   command->add_option("FILE", options->files, "Traces")->required();
   command->add_flag("--json", options->json, "Print one JSON object per file");

@@ -15,7 +15,7 @@
 namespace rulecheck::cli {
 namespace {
 
-struct Options {
+struct SimulateOptions {
   std::string game;
   std::optional<int> players;  // nothing: as many as may play
   std::uint64_t seed = 1;
@@ -29,7 +29,7 @@ struct Statistics {
   std::map<std::string, std::uint64_t> labels;
 };
 
-void print(const Statistics& seen, const Options& options, int players) {
+void print(const Statistics& seen, const SimulateOptions& options, int players) {
   if (options.json) {
     std::string labels;
     for (const auto& [label, count] : seen.labels) {
@@ -50,12 +50,12 @@ void print(const Statistics& seen, const Options& options, int players) {
   }
 }
 
-std::filesystem::path trace_file(const Options& options, int players, std::uint64_t seed) {
+std::filesystem::path trace_file(const SimulateOptions& options, int players, std::uint64_t seed) {
   return options.traces / fmt::format("{}-{}-{}.json", options.game, players, seed);
 }
 
 /// Makes the folder for the traces. Nothing that is there already will be written over.
-void prepare_folder(const Options& options, int players) {
+void prepare_folder(const SimulateOptions& options, int players) {
   std::error_code error;
   std::filesystem::create_directories(options.traces, error);
   if (error) throw InputError(options.traces.string(), "", "the folder cannot be made: " + error.message());
@@ -74,7 +74,7 @@ void store(const WrittenGame& game, const std::filesystem::path& file) {
   if (!out) throw InputError(file.string(), "", "cannot be written");
 }
 
-int players_of(const Options& options, const Game& game) {
+int players_of(const SimulateOptions& options, const Game& game) {
   const auto [fewest, most] = game.players();
   const int players = options.players.value_or(most);
   if (players < fewest || players > most) {
@@ -83,7 +83,7 @@ int players_of(const Options& options, const Game& game) {
   return players;
 }
 
-ExitCode simulate(const Options& options) {
+ExitCode simulate(const SimulateOptions& options) {
   const Game& game = game_named(options.game);
   const int players = players_of(options, game);
   if (!options.traces.empty()) prepare_folder(options, players);
@@ -121,7 +121,7 @@ std::string wrong_seed(const std::string& text) {
 }  // namespace
 
 void add_simulate(CLI::App& app, Action& chosen) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<SimulateOptions>();
   CLI::App* command = app.add_subcommand(
       "simulate", "Play games, most of them steered towards rare endings, and print their traces, one per line");
   command->add_option("GAME", options->game, "Name of a game, as in a trace")->required();

@@ -14,10 +14,19 @@ endif()
 # Asserts guard against our own mistakes and stay on, so no NDEBUG.
 set(CMAKE_CXX_FLAGS_RELEASE "-O2")
 
+# Several sources in one, so that templates are instantiated once for all of them: half the time. Sources of a target
+# must not use a name for two things then. Off with the second compiler, which takes every source by itself.
+option(RULECHECK_UNITY "Compile sources together" OFF)
+set(CMAKE_UNITY_BUILD ${RULECHECK_UNITY})
+set(CMAKE_UNITY_BUILD_BATCH_SIZE 8)
+
 add_compile_options(-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   # g++ 12 sees writes out of bounds in std::string's operator+ where there are none (GCC bugs 105329 and 105651).
   add_compile_options(-Wno-array-bounds -Wno-restrict)
+  if(RULECHECK_UNITY)
+    add_compile_options(-Wno-shadow -Wshadow=local)  # a local name may be another source's
+  endif()
 endif()
 if(RULECHECK_WERROR)
   add_compile_options(-Werror)

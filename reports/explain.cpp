@@ -38,7 +38,7 @@ bool cites(std::span<const Clause* const> clauses, const Clause& clause) {
 
 // As JSON
 
-Json clause_json(const Register& game, const Clause& clause) {
+Json clause_text_json(const Register& game, const Clause& clause) {
   return {{"game", game.game},           {"id", clause.id},
           {"name", clause.name},         {"kind", name(clause.kind)},
           {"section", clause.section},   {"text", clause.text},
@@ -87,7 +87,7 @@ Json notes_json(const Register& game, std::span<const Note> notes, const Clause&
 }
 
 Json as_json(const Register& game, const Clause& clause) {
-  Json document = clause_json(game, clause);
+  Json document = clause_text_json(game, clause);
   document["argument"] = text_or_null(clause.argument);
   document["register"] = game.path;
   document["line"] = clause.line;
@@ -224,7 +224,7 @@ void print_clauses(std::span<const Register* const> registers, bool json, std::o
   for (const Register* game : registers) {
     for (const Clause* clause : game->clauses) {
       if (json) {
-        out << clause_json(*game, *clause).dump() << "\n";
+        out << clause_text_json(*game, *clause).dump() << "\n";
       } else {
         fmt::print(out, "{} {:<28} {:<12} {}\n", clause->id, clause->name, name(clause->kind), clause->text);
       }

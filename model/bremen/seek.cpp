@@ -9,8 +9,6 @@
 namespace rulecheck::bremen {
 namespace {
 
-std::size_t place(int seat) { return static_cast<std::size_t>(seat); }
-
 int number_of(PieceSet single) { return std::countr_zero(single) % lane; }
 
 /// How easily a hand wins rounds.

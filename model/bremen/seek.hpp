@@ -5,6 +5,9 @@
 
 namespace rulecheck::bremen {
 
+/// Where in a list by seat the seat has its entry.
+inline std::size_t place(int seat) { return static_cast<std::size_t>(seat); }
+
 /// Who is to win how many rounds.
 Plan seek_victory(const OpenTable& start, Choices& choices);
 

@@ -7,8 +7,6 @@
 namespace rulecheck::bremen {
 namespace {
 
-std::size_t place(int seat) { return static_cast<std::size_t>(seat); }
-
 PieceSet on_table(const OpenTable& open) {
   PieceSet played = 0;
   for (const PieceSet single : open.table) played |= single;

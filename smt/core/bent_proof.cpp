@@ -9,13 +9,17 @@ namespace rulecheck {
 namespace {
 
 /// Work per query; a refutation is found quickly or hardly ever.
-constexpr unsigned budget = 5'000'000;
+constexpr unsigned budget_of_a_bend = 5'000'000;
 
 /// Equal terms are one object in Z3.
 bool same(const SymBool& a, const SymBool& b) { return z3::eq(a.term, b.term); }
 
-bool can_hold(const SymBool& query) { return decide_with_z3(query.term, budget).answer == Answer::satisfiable; }
-bool cannot_hold(const SymBool& query) { return decide_with_z3(query.term, budget).answer == Answer::unsatisfiable; }
+bool can_hold(const SymBool& query) {
+  return decide_with_z3(query.term, budget_of_a_bend).answer == Answer::satisfiable;
+}
+bool cannot_hold(const SymBool& query) {
+  return decide_with_z3(query.term, budget_of_a_bend).answer == Answer::unsatisfiable;
+}
 
 void same_number(const std::vector<Goal>& written, const std::vector<Goal>& bent) {
   if (written.size() != bent.size()) throw std::logic_error("a proof states other goals in Mutant than in Symbolic");

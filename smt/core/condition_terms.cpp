@@ -11,8 +11,6 @@
 namespace rulecheck {
 namespace {
 
-constexpr Budget budget{20'000'000, 2'000'000};
-
 /// A condition, and what is assumed where it was met.
 struct Met {
   SymBool assumptions, condition;
@@ -26,12 +24,12 @@ std::optional<bool> can_be(bool wanted, const Site& site, const std::vector<Met>
   bool known = true;
   for (const Met& one : met) {
     const SymBool query = one.assumptions && (wanted ? one.condition : !one.condition);
-    const Answer first = decide_with_z3(query.term, budget.z3).answer;
+    const Answer first = decide_with_z3(query.term, budget_of_a_site.z3).answer;
     if (first == Answer::satisfiable) return true;
     known &= first == Answer::unsatisfiable;
   }
   if (!known) return std::nullopt;
-  Prover prover("conditions", budget);
+  Prover prover("conditions", budget_of_a_site);
   for (const Met& one : met) {
     const Ruling ruling = prover.decide(one.assumptions && (wanted ? one.condition : !one.condition), place(site));
     if (ruling.verdict != Verdict::passed) return std::nullopt;

@@ -12,8 +12,6 @@
 namespace rulecheck {
 namespace {
 
-constexpr Budget budget{20'000'000, 2'000'000};
-
 std::vector<std::pair<std::string, OutputBodies>>& registered() {
   static std::vector<std::pair<std::string, OutputBodies>> bodies;
   return bodies;
@@ -22,8 +20,8 @@ std::vector<std::pair<std::string, OutputBodies>>& registered() {
 /// Whether an output can be another one; the assumptions are left out where it goes without.
 MutantVerdict compare(const std::string& body, const Outputs::Output& written, const Outputs::Output& bent) {
   const SymBool differs(written.term != bent.term);
-  Prover prover(body, budget);
-  if (decide_with_z3(differs.term, budget.z3 / 100).answer == Answer::unsatisfiable &&
+  Prover prover(body, budget_of_a_site);
+  if (decide_with_z3(differs.term, budget_of_a_site.z3 / 100).answer == Answer::unsatisfiable &&
       prover.decide(differs, written.name).verdict == Verdict::passed) {
     return MutantVerdict::equivalent;
   }

@@ -16,6 +16,9 @@ struct Budget {
   std::uint64_t cvc5 = 3'000'000;  ///< cvc5's --rlimit: about a minute
 };
 
+/// For the queries about bent rules and conditions, of which there are hundreds.
+inline constexpr Budget budget_of_a_site{20'000'000, 2'000'000};
+
 /// The answer on which both solvers agree, or why there is none.
 struct Ruling {
   Verdict verdict = Verdict::unknown;  ///< passed: both gave `decision.answer`; else failed, unknown or no_solver
