@@ -1,7 +1,10 @@
-// Runs the benchmarks and prints each one's time as a ratio to the yardstick of the same run.
+// Runs the benchmarks and prints each one's time as a ratio to the yardstick of its game in the same run: of
+// "<game>/<what is measured>" that is "<game>/yardstick", of a name without a game "yardstick".
 #include <benchmark/benchmark.h>
 #include <fmt/format.h>
 
+#include <map>
+#include <string>
 #include <vector>
 
 namespace {
@@ -15,20 +18,27 @@ class RatioReporter : public benchmark::ConsoleReporter {
   }
   void Finalize() override {
     ConsoleReporter::Finalize();
-    double yardstick = 0;
+    std::map<std::string, double> yardsticks;
     for (const Run& run : runs_) {
-      if (counts(run) && run.run_name.function_name == "yardstick") yardstick = run.GetAdjustedCPUTime();
+      if (counts(run) && run.run_name.function_name == game_of(run) + "yardstick") {
+        yardsticks[game_of(run)] = run.GetAdjustedCPUTime();
+      }
     }
-    if (yardstick <= 0) return;
-    fmt::print("\n{:<42} {:>10}  {}\n", "one game", "ns", "times the yardstick");
+    if (yardsticks.empty()) return;
+    fmt::print("\n{:<52} {:>10}  {}\n", "one game", "ns", "times the yardstick");
     for (const Run& run : runs_) {
-      if (!counts(run)) continue;
-      fmt::print("{:<42} {:>10.0f}  {:.2f}\n", run.run_name.function_name, run.GetAdjustedCPUTime(),
-                 run.GetAdjustedCPUTime() / yardstick);
+      if (!counts(run) || !yardsticks.contains(game_of(run))) continue;
+      fmt::print("{:<52} {:>10.0f}  {:.2f}\n", run.run_name.function_name, run.GetAdjustedCPUTime(),
+                 run.GetAdjustedCPUTime() / yardsticks.at(game_of(run)));
     }
   }
 
  private:
+  /// "<game>/", or nothing.
+  static std::string game_of(const Run& run) {
+    const std::string& name = run.run_name.function_name;
+    return name.substr(0, name.find('/') + 1);
+  }
   /// Of repeated runs the median, else the run itself.
   static bool counts(const Run& run) {
     return run.repetitions > 1 ? run.run_type == Run::RT_Aggregate && run.aggregate_name == "median"
