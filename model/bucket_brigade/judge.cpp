@@ -1,0 +1,151 @@
+#include "model/bucket_brigade/judge.hpp"
+
+#include <fmt/format.h>
+
+#include "model/bucket_brigade/entering.hpp"
+#include "model/core/mutant.hpp"
+#include "model/core/observed.hpp"
+
+namespace rulecheck::bucket_brigade {
+namespace {
+
+/// The breaches of one step while they are collected.
+class Findings {
+ public:
+  /// Adds a clause if it is broken. @param number of the check; @param message makes the words
+  template <class Bool, class Message>
+  void check(int number, const Bool& broken, const Clause& clause, const Message& message) {
+    if (known(broken)) all_.push_back({&clause, number, message(), 0});
+  }
+  Breaches take() { return std::move(all_); }
+
+ private:
+  Breaches all_;
+};
+
+std::string after_the_last_heat() { return "all heats have been played"; }
+
+/// "seat 1 plays red-run on blue"
+std::string words(const PlayEntry& entry) {
+  std::string text = fmt::format("seat {} plays {}", entry.player, sort_name(entry.sort));
+  if (entry.bear) text += " on " + bear_name(*entry.bear);
+  return text;
+}
+
+/// By seat: whether it is among these.
+template <class D, int players>
+BySeat<typename D::Bool, players> given_winners(const std::vector<int>& seats) {
+  BySeat<typename D::Bool, players> result;
+  for (const int seat : seats) result.at(static_cast<std::size_t>(seat)) = Given<D>::truth(true);
+  return result;
+}
+
+}  // namespace
+
+template <class D, int players>
+Breaches judge_deal(const Log<D, players>& log, const DealEntry& entry) {
+  const BrokenDeal<D> broken = judge_dealer<D, players>(log.game, Given<D>::num(entry.dealer));
+  const auto dealer = [&] {
+    return fmt::format("seat {} deals, but it is the turn of seat {} to deal", entry.dealer, known(log.game.dealer));
+  };
+  Findings findings;
+  findings.check(1, broken.game_is_over, clause::add_up_the_heats, after_the_last_heat);
+  findings.check(2, broken.during_a_heat, clause::heat_ends_in_the_cave, [] { return "the heat has not ended"; });
+  findings.check(3, broken.wrong_first_dealer, clause::first_dealer, dealer);
+  findings.check(3, broken.wrong_later_dealer, clause::dealer_moves_left, dealer);
+  if (entry.discards) {
+    findings.check(4, discards_a_wrong_number<D, players>(Given<D>::set(*entry.discards)),
+                   clause::discard_from_this_heat, [&] {
+                     return fmt::format("{} discards, with {} players there are {}", std::popcount(*entry.discards),
+                                        players, discarded<players>);
+                   });
+  }
+  findings.check(4, deals_a_wrong_hand<D, players>(given_sets<D, players>(entry.hands)), clause::deal_the_rest_evenly,
+                 [] { return fmt::format("a hand has not {} cards", hand_size<players>); });
+  return findings.take();
+}
+
+template <class D, int players>
+Breaches judge_play(const Agreement<D>& agreement, const Log<D, players>& log, const PlayEntry& entry) {
+  const Play<D> play = given_play<D, players>(log.game, entry);
+  const BrokenPlay<D> broken = judge<D, players>(agreement, log.game, play);
+  const auto bear = [&] { return words(entry) + ", but a card of a colour moves the bear of that colour"; };
+  const auto advance = [&] {
+    const auto moved = moved_bear<D>(play);
+    const int goal = known(arrival<D>(agreement.board, log.game.space, moved, play.card));
+    if (entry.to && *entry.to != goal)
+      return fmt::format("{} to {}, but it arrives at {}", words(entry), *entry.to, goal);
+    return words(entry) + ", but there are not so many spaces left";
+  };
+  Findings findings;
+  findings.check(1, broken.game_is_over, clause::add_up_the_heats, after_the_last_heat);
+  findings.check(2, broken.before_the_first_deal, clause::first_dealer, [] { return "no heat has been dealt yet"; });
+  findings.check(2, broken.between_heats, clause::heat_ends_in_the_cave,
+                 [] { return "the heat has ended; the next one has to be dealt"; });
+  findings.check(3, broken.out_of_turn, clause::begin_left_of_the_dealer, [&] {
+    return fmt::format("seat {} plays, but it is the turn of seat {}", entry.player, known(log.game.turn));
+  });
+  findings.check(4, broken.foreign_card, clause::play_one_card,
+                 [&] { return fmt::format("seat {} does not hold {}", entry.player, sort_name(entry.sort)); });
+  findings.check(5, broken.walk_of_another_bear, clause::walk_one_space, bear);
+  findings.check(5, broken.run_of_another_bear, clause::run_two_spaces, bear);
+  findings.check(5, broken.joker_without_bear, clause::joker_moves_any_bear,
+                 [&] { return words(entry) + " and names no bear"; });
+  findings.check(6, broken.walk_advances_wrongly, clause::walk_one_space, advance);
+  findings.check(6, broken.run_advances_wrongly, clause::run_two_spaces, advance);
+  findings.check(6, broken.joker_advances_wrongly, clause::joker_moves_any_bear, advance);
+  return findings.take();
+}
+
+template <class D, int players>
+Breaches judge_recorded(const Log<D, players>& log, const ScoreEntry& entry) {
+  const WrongScore<D> wrong = judge_score<D, players>(log, given_numbers<D, players>(entry.results));
+  Findings findings;
+  findings.check(1, wrong.game_is_over, clause::add_up_the_heats, after_the_last_heat);
+  findings.check(1, wrong.no_heat_to_score, clause::heat_ends_in_the_cave,
+                 [] { return "results are recorded directly after a heat only"; });
+  findings.check(2, wrong.wrong_results, clause::record_totals_from_zero,
+                 [] { return "the results are not those of the heat"; });
+  return findings.take();
+}
+
+template <class D, int players>
+Breaches judge_result(const Agreement<D>& agreement, const Log<D, players>& log, const Claim& claim) {
+  const Ending<D, players> end = ending<D, players>(agreement.readings, log.game);
+  const auto wrong = [](const char* key) { return [key] { return fmt::format("wrong {}", key); }; };
+  Findings findings;
+  findings.check(1, claims_too_early<D, players>(log.game), clause::add_up_the_heats,
+                 [] { return "the game is not over"; });
+  if (claim.heats) {
+    findings.check(2, claims_wrong_heats<D, players>(end, given_results<D, players>(*claim.heats)),
+                   clause::record_totals_from_zero, wrong("heats"));
+  }
+  if (claim.totals) {
+    findings.check(2, claims_wrong_totals<D, players>(end, given_numbers<D, players>(*claim.totals)),
+                   clause::add_up_the_heats, wrong("totals"));
+  }
+  if (claim.winners) {
+    const auto winners = judge_winners<D, players>(end, given_winners<D, players>(*claim.winners));
+    findings.check(2, winners.too_low, clause::highest_total_wins, wrong("winners"));
+    findings.check(2, winners.otherwise_off, clause::better_final_heat_wins, wrong("winners"));
+  }
+  return findings.take();
+}
+
+// The three domains whose values are known, for 3 to 5 players.
+#define RULECHECK_BUCKET_BRIGADE_JUDGE(D, players)                                                         \
+  template Breaches judge_deal<D, players>(const Log<D, players>&, const DealEntry&);                      \
+  template Breaches judge_play<D, players>(const Agreement<D>&, const Log<D, players>&, const PlayEntry&); \
+  template Breaches judge_recorded<D, players>(const Log<D, players>&, const ScoreEntry&);                 \
+  template Breaches judge_result<D, players>(const Agreement<D>&, const Log<D, players>&, const Claim&);
+#define RULECHECK_BUCKET_BRIGADE_JUDGES(D) \
+  RULECHECK_BUCKET_BRIGADE_JUDGE(D, 3)     \
+  RULECHECK_BUCKET_BRIGADE_JUDGE(D, 4)     \
+  RULECHECK_BUCKET_BRIGADE_JUDGE(D, 5)
+RULECHECK_BUCKET_BRIGADE_JUDGES(Concrete)
+RULECHECK_BUCKET_BRIGADE_JUDGES(Mutant<Concrete>)
+RULECHECK_BUCKET_BRIGADE_JUDGES(Observed<Concrete>)
+#undef RULECHECK_BUCKET_BRIGADE_JUDGES
+#undef RULECHECK_BUCKET_BRIGADE_JUDGE
+
+}  // namespace rulecheck::bucket_brigade
