@@ -34,6 +34,21 @@ TEST(Passages, JapaneseSentencesNeedNoSpace) {
             (Texts{"灯をともします。", "暗いですか?", "はい!", "帰ります。"}));
 }
 
+TEST(Passages, AJapaneseNoteIsASentenceOfItsOwn) {
+  EXPECT_EQ(texts("③灯をともします。 ※灯は消しません。 夜に消します。"),
+            (Texts{"3灯をともします。", "※灯は消しません。", "夜に消します。"}));
+}
+
+TEST(Passages, AJapaneseQuestionIsOneSentenceAndTheAnswerAsManyAsItHas) {
+  EXPECT_EQ(texts("Q: 灯は暗いですか？ \n A: いいえ。明るいです。たとえば、夜は明るいです。"),
+            (Texts{"Q: 灯は暗いですか?", "A: いいえ。", "明るいです。", "たとえば、夜は明るいです。"}));
+}
+
+TEST(Passages, AJapaneseStepKeepsItsNumberAndAWarningItsColon) {
+  EXPECT_EQ(texts("1: 灯をともす（一つ）\n明るくなります。　注意: 「夜」＜「朝」です！"),
+            (Texts{"1: 灯をともす(一つ)", "明るくなります。", "注意: 「夜」<「朝」です!"}));
+}
+
 TEST(Passages, AQuotationInsideASentenceDoesNotEndIt) {
   EXPECT_EQ(texts("リーダーは声に出します（「灯をともします」など）。次へ進みます。"),
             (Texts{"リーダーは声に出します(「灯をともします」など)。", "次へ進みます。"}));
