@@ -18,7 +18,7 @@ const std::string won_by_three =
 template <class D>
 void expect_claim(Trial& trial, int players, const std::string& start, const std::string& claim,
                   const std::string& expected) {
-  expect_verdict<D>(trial, trace(players, start, "", claim), expected);
+  expect_verdict<Model<D>>(trial, trace(players, start, "", claim), expected);
 }
 
 }  // namespace
@@ -34,7 +34,7 @@ EXAMPLE(BremenTraceResult, AResultIsClaimedAfterTheEndOnly, clause::game_end) {
       R"("won":[20,16,8,0],"leader":0})";
   expect_claim<D>(trial, 4, before, "{}", "result BRE-41");
   expect_claim<D>(trial, 4, before, R"({"won":false,"captured":[1,2,3,4]})", "result BRE-41");
-  expect_verdict<D>(trial, trace(4, before), "conforms");
+  expect_verdict<Model<D>>(trial, trace(4, before), "conforms");
 }
 
 EXAMPLE(BremenTraceResult, TheScoreExampleOfTheRulebookGivesTenPoints, clause::example_score, clause::score,

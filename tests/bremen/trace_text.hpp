@@ -4,8 +4,7 @@
 #include <vector>
 
 #include "model/bremen/model.hpp"
-#include "model/core/replay.hpp"
-#include "properties/core/check.hpp"
+#include "properties/core/traces.hpp"
 
 namespace rulecheck::bremen {
 
@@ -59,25 +58,6 @@ inline std::string circle_deal(const Names& circle, int first_taker = 0) {
 /// A deal that says only its hands, with 3 players also the center.
 inline std::string hands_deal(const std::vector<Names>& hands, const std::string& center = "") {
   return R"({"hands":)" + lists(hands) + (center.empty() ? "" : R"(,"center":")" + center + "\"") + "}";
-}
-
-/// Where and what a trace breaks: "2 BRE-24", "setup BRE-11 BRE-15"; "conforms", "malformed: …".
-inline std::string verdict_of(const Replay& replay) {
-  if (replay.verdict == TraceVerdict::malformed) return "malformed: " + replay.message;
-  if (replay.verdict == TraceVerdict::conforms) return replay.over ? "conforms, over" : "conforms";
-  std::string text = *replay.at == TraceStep::move    ? std::to_string(replay.move)
-                     : *replay.at == TraceStep::setup ? "setup"
-                                                      : "result";
-  for (const Clause* clause : replay.clauses) text += " " + std::string(clause->id);
-  return text;
-}
-
-/// Replays a trace in domain D and expects a verdict as verdict_of() words it.
-template <class D>
-void expect_verdict(Trial& trial, const std::string& text, const std::string& expected) {
-  const std::string verdict = verdict_of(replay_text<Model<D>>(text));
-  trial.expect(verdict == expected,
-               [&] { return "\"" + expected + "\", and it is \"" + verdict + "\"; trace: " + text; });
 }
 
 }  // namespace rulecheck::bremen

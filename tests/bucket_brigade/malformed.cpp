@@ -8,10 +8,7 @@ const std::string head = R"({"format":"rulecheck-trace/1","game":"bucket-brigade
 const std::string setup = R"("setup":{"first_dealer":0})";
 const std::string moves = R"(,"moves":[)";
 
-/// A text, and the place at which it is malformed.
-struct Case {
-  std::string text, place;
-};
+using Case = PlacedText;
 
 /// A game of three that begins with a setup. @param more keys besides, with a comma after them
 Case three(const std::string& more, const std::string& list, const std::string& place) {
@@ -50,30 +47,9 @@ std::string often(const std::string& card, int number) {
   return "[" + text + "]";
 }
 
-/// Expects every text to be malformed, and the message to begin with the place.
-template <class D>
-void expect_malformed(Trial& trial, const std::vector<Case>& cases) {
-  for (const Case& wrong : cases) {
-    const Replay replay = replay_text<Model<D>>(wrong.text);
-    trial.expect(replay.verdict == TraceVerdict::malformed && replay.message.starts_with(wrong.place + ": "),
-                 [&] { return wrong.place + ": " + describe(replay) + "; " + wrong.text; });
-    trial.expect(!replay.at && replay.clauses.empty() && !replay.over && replay.result.empty(),
-                 "nothing to be said of steps");
-  }
-}
-
-/// The twins of malformed texts: those at the ends of what is allowed.
-template <class D>
-void expect_well_formed(Trial& trial, const std::vector<Case>& cases) {
-  for (const Case& good : cases) {
-    const Replay replay = replay_text<Model<D>>(good.text);
-    trial.expect(replay.verdict != TraceVerdict::malformed, [&] { return describe(replay) + "; " + good.text; });
-  }
-}
-
 template <class D>
 void envelopes(Trial& trial) {
-  expect_malformed<D>(
+  expect_malformed<Model<D>>(
       trial,
       {{"{", "byte 2"},
        {"[]", "$"},
@@ -91,12 +67,12 @@ void envelopes(Trial& trial) {
        {head + "3," + setup + moves + R"(],"comment":1})", "$.comment"},
        {R"({"format":"rulecheck-trace/2","game":"bucket-brigade","players":3,)" + setup + moves + "]}", "$.format"},
        {R"({"format":"rulecheck-trace/1","game":"bremen","players":3,)" + setup + moves + "]}", "$.game"}});
-  expect_well_formed<D>(trial, {{head + "5," + setup + moves + R"(],"comment":"a game"})", ""}});
+  expect_well_formed<Model<D>>(trial, {{head + "5," + setup + moves + R"(],"comment":"a game"})", ""}});
 }
 
 template <class D>
 void readings_and_options(Trial& trial) {
-  expect_malformed<D>(
+  expect_malformed<Model<D>>(
       trial, {three(R"("readings":[],)", "", "$.readings"),
               three(R"("readings":{"over-run":"clamp"},)", "", "$.readings[\"over-run\"]"),
               three(R"("readings":{"overrun":"allowed"},)", "", "$.readings.overrun"),
@@ -112,17 +88,18 @@ void readings_and_options(Trial& trial) {
               with_values(3, 2, "$.options.values"), with_values(3, 17, "$.options.values"),
               with_values(4, 21, "$.options.values"), with_values(5, 22, "$.options.values"),
               with_values(3, 3, "$.options.values[2]", "2"), with_values(5, 21, "$.options.values[20]", "-3")});
-  expect_well_formed<D>(trial, {three(R"("readings":{"overrun":"clamp","negative-clamp":"after-bonus"},)", "", ""),
-                                three(R"("readings":{"pairing":"optional","residual-tie":"none"},)", "", ""),
-                                three(R"("options":{"values":[-9,9,3]},)", "", ""), with_values(3, 3, ""),
-                                with_values(3, 16, ""), with_values(4, 20, ""), with_values(5, 21, "")});
+  expect_well_formed<Model<D>>(
+      trial, {three(R"("readings":{"overrun":"clamp","negative-clamp":"after-bonus"},)", "", ""),
+              three(R"("readings":{"pairing":"optional","residual-tie":"none"},)", "", ""),
+              three(R"("options":{"values":[-9,9,3]},)", "", ""), with_values(3, 3, ""), with_values(3, 16, ""),
+              with_values(4, 20, ""), with_values(5, 21, "")});
 }
 
 template <class D>
 void starts(Trial& trial) {
   const std::string bears = R"("red":0,"blue":0,"green":0,"yellow":)";
   const std::string short_board = R"("options":{"values":[0,0,3]},)";
-  expect_malformed<D>(
+  expect_malformed<Model<D>>(
       trial,
       {{head + "3," + R"("setup":{})" + moves + "]}", "$.setup"},
        {head + "3," + R"("setup":{"first_dealer":3})" + moves + "]}", "$.setup.first_dealer"},
@@ -152,11 +129,12 @@ void starts(Trial& trial) {
        in_heat(R"(["red-run","red-walk"],["red-run"],["red-run"])", "$.position.heat.hands[0]"),
        in_heat(R"(["red-run"],["red-run","red-walk"],["red-run","blue-run"])", "$.position.heat.hands[0]"),
        in_heat(often("red-walk", 3) + "," + often("blue-walk", 3) + R"(,["red-run"])", "$.position.heat.hands[2]")});
-  expect_well_formed<D>(trial, {at(R"("first_dealer":2,"results":[[0,0,999],[1,2,3],[0,0,0]])", ""),
-                                with_bears(bears + "12", ""), with_bears(bears + "1", "", short_board),
-                                in_heat(R"(["red-run"],["red-run"],[])", ""), in_heat(R"([],["red-run"],[])", ""),
-                                in_heat(R"(["red-run","red-walk"],["red-run","red-walk"],["red-run"])", ""),
-                                in_heat(R"(["red-run"],["red-run","red-walk"],["red-run"])", "")});
+  expect_well_formed<Model<D>>(
+      trial,
+      {at(R"("first_dealer":2,"results":[[0,0,999],[1,2,3],[0,0,0]])", ""), with_bears(bears + "12", ""),
+       with_bears(bears + "1", "", short_board), in_heat(R"(["red-run"],["red-run"],[])", ""),
+       in_heat(R"([],["red-run"],[])", ""), in_heat(R"(["red-run","red-walk"],["red-run","red-walk"],["red-run"])", ""),
+       in_heat(R"(["red-run"],["red-run","red-walk"],["red-run"])", "")});
 }
 
 template <class D>
@@ -166,10 +144,10 @@ void sizes_of_hands_in_a_position(Trial& trial) {
     return head + std::to_string(players) + R"(,"position":{"first_dealer":0,"results":[],"heat":{"bears":{"red":0,)" +
            R"("blue":0,"green":0,"yellow":0},)" + cards.text(false) + "}}" + moves + "]}";
   };
-  expect_well_formed<D>(trial, {{hands(3, 10), ""}, {hands(4, 3), ""}, {hands(5, 0), ""}});
-  expect_malformed<D>(trial, {{hands(3, 7), "$.position.heat.hands[1]"},
-                              {hands(4, 0), "$.position.heat.hands[1]"},
-                              {hands(3, 1), "$.position.heat.hands[1]"}});
+  expect_well_formed<Model<D>>(trial, {{hands(3, 10), ""}, {hands(4, 3), ""}, {hands(5, 0), ""}});
+  expect_malformed<Model<D>>(trial, {{hands(3, 7), "$.position.heat.hands[1]"},
+                                     {hands(4, 0), "$.position.heat.hands[1]"},
+                                     {hands(3, 1), "$.position.heat.hands[1]"}});
 }
 
 template <class D>
@@ -177,7 +155,7 @@ void entries(Trial& trial) {
   const DealtCards cards = deal_in_order(3, 10);
   DealtCards doubled = cards;
   doubled.discards.emplace_back("joker-run");
-  expect_malformed<D>(
+  expect_malformed<Model<D>>(
       trial, {three("", "1", "$.moves[0]"), three("", "{}", "$.moves[0]"),
               three("", R"({"comment":"nothing else"})", "$.moves[0]"), three("", R"({"player":0})", "$.moves[0]"),
               three("", play(3, "red-run"), "$.moves[0].player"), three("", play(0, "red"), "$.moves[0].card"),
@@ -200,7 +178,7 @@ void entries(Trial& trial) {
               three("", deal_move(0, doubled.text()), "$.moves[0].discards[10]"),
               // Before anything is replayed: the first move breaks a clause, the second is malformed.
               three("", play(0, "red-run") + "," + play(0, "red"), "$.moves[1].card")});
-  expect_well_formed<D>(
+  expect_well_formed<Model<D>>(
       trial, {three("", play(2, "joker-walk", R"("bear":"yellow","to":13,"comment":"now")"), ""),
               three("", score("-1000000000,0,1000000000"), ""), three("", R"({"deal":2,"hands":[[],[],[]]})", ""),
               three("", R"({"deal":0,"hands":[[],[],)" + often("red-walk", 6) + R"(],"discards":[]})", "")});
@@ -208,14 +186,15 @@ void entries(Trial& trial) {
 
 template <class D>
 void claimed_results(Trial& trial) {
-  expect_malformed<D>(
+  expect_malformed<Model<D>>(
       trial, {claims("[]", "$.result"), claims(R"({"winner":0})", "$.result.winner"),
               claims(R"({"totals":[0,0]})", "$.result.totals"), claims(R"({"totals":[0,0,"0"]})", "$.result.totals[2]"),
               claims(R"({"heats":[[0,0,0],[0,0,0]]})", "$.result.heats"),
               claims(R"({"heats":[[0,0,0],[0,0,0],[0,0]]})", "$.result.heats[2]"),
               claims(R"({"winners":0})", "$.result.winners"), claims(R"({"winners":[3]})", "$.result.winners[0]"),
               claims(R"({"winners":[1,0,1]})", "$.result.winners[2]")});
-  expect_well_formed<D>(trial, {claims(R"({"winners":[2,0,1],"totals":[-1,0,1000000000]})", ""), claims("{}", "")});
+  expect_well_formed<Model<D>>(trial,
+                               {claims(R"({"winners":[2,0,1],"totals":[-1,0,1000000000]})", ""), claims("{}", "")});
 }
 
 // NOLINTBEGIN(cppcoreguidelines-macro-usage,bugprone-macro-parentheses)

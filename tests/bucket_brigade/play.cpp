@@ -33,7 +33,7 @@ EXAMPLE(BucketBrigadePlay, ABearAdvancesByTheStepsOfTheCard, clause::walk_one_sp
                            Step{"joker-walk", R"("bear":"green","to":1)", R"("bear":"green","to":2)"},
                            Step{"joker-run", R"("bear":"red","to":2)", R"("bear":"red","to":1)"}}) {
     const std::string start = R"("setup":{"first_dealer":2})";
-    expect_verdict<D>(trial, trace(3, start, deal + "," + play(0, step.card, step.more)), "conforms");
+    expect_verdict<Model<D>>(trial, trace(3, start, deal + "," + play(0, step.card, step.more)), "conforms");
     const Replay wrong = replay_text<Model<D>>(trace(3, start, deal + "," + play(0, step.card, step.wrong)));
     trial.expect(wrong.verdict == TraceVerdict::violates, "another space to be refused");
   }

@@ -32,7 +32,7 @@ void expect_card(Trial& trial, std::size_t bear, const std::string& sort, int st
         R"("position":{"first_dealer":0,"results":[[0,0,0]],"heat":{"bears":{"red":1,"blue":2,"green":3,"yellow":4},)"
         R"("hands":[["red-walk"],["red-walk"],[")" +
         suit + sort + R"("]]}})";
-    expect_verdict<D>(trial, trace(3, start, play(2, suit + sort, more)), verdict);
+    expect_verdict<Model<D>>(trial, trace(3, start, play(2, suit + sort, more)), verdict);
   };
   const std::string& own = bear_words[bear];
   const int goal = static_cast<int>(bear) + 1 + steps;
@@ -83,19 +83,20 @@ EXAMPLE(BucketBrigadeTracePlay, ThePublishedCounterexampleBreaksTheWalk, clause:
 EXAMPLE(BucketBrigadeTracePlay, ResultsAreRecordedDirectlyAfterAHeat, clause::add_up_the_heats,
         clause::heat_ends_in_the_cave, clause::record_totals_from_zero) {
   const std::string ends = play(2, "red-walk"), results = score("6,0,6,5,0");
-  expect_verdict<D>(trial, trace(5, earlier, ends + "," + results), "conforms");
-  expect_verdict<D>(trial, trace(5, earlier, ends + "," + score("6,0,6,5,1")), "1 BUB-26");
-  expect_verdict<D>(trial, trace(5, earlier, ends + "," + score("7,0,6,5,0")), "1 BUB-26");
-  expect_verdict<D>(trial, trace(5, earlier, ends + "," + results + "," + results), "2 BUB-18");
-  expect_verdict<D>(trial, trace(5, earlier, results), "0 BUB-18");
-  expect_verdict<D>(trial, trace(5, first_heat, score("0,0,0,0,0")), "0 BUB-18");
-  expect_verdict<D>(trial, trace(5, earlier, play(2, "joker-run", R"("bear":"blue")") + "," + results), "1 BUB-18");
+  expect_verdict<Model<D>>(trial, trace(5, earlier, ends + "," + results), "conforms");
+  expect_verdict<Model<D>>(trial, trace(5, earlier, ends + "," + score("6,0,6,5,1")), "1 BUB-26");
+  expect_verdict<Model<D>>(trial, trace(5, earlier, ends + "," + score("7,0,6,5,0")), "1 BUB-26");
+  expect_verdict<Model<D>>(trial, trace(5, earlier, ends + "," + results + "," + results), "2 BUB-18");
+  expect_verdict<Model<D>>(trial, trace(5, earlier, results), "0 BUB-18");
+  expect_verdict<Model<D>>(trial, trace(5, first_heat, score("0,0,0,0,0")), "0 BUB-18");
+  expect_verdict<Model<D>>(trial, trace(5, earlier, play(2, "joker-run", R"("bear":"blue")") + "," + results),
+                           "1 BUB-18");
   const std::string next = deal_move(2, deal_in_order(5, 0).text());
-  expect_verdict<D>(trial, trace(5, earlier, ends + "," + next + "," + results), "2 BUB-18");
-  expect_verdict<D>(trial, trace(3, finished, score("6,0,0")), "0 BUB-28");
+  expect_verdict<Model<D>>(trial, trace(5, earlier, ends + "," + next + "," + results), "2 BUB-18");
+  expect_verdict<Model<D>>(trial, trace(3, finished, score("6,0,0")), "0 BUB-28");
   const std::string last = play(0, "red-walk") + "," + score("6,0,6,5,0");
-  expect_verdict<D>(trial, trace(5, published, last), "conforms, over");
-  expect_verdict<D>(trial, trace(5, published, last + "," + score("6,0,6,5,0")), "2 BUB-28");
+  expect_verdict<Model<D>>(trial, trace(5, published, last), "conforms, over");
+  expect_verdict<Model<D>>(trial, trace(5, published, last + "," + score("6,0,6,5,0")), "2 BUB-28");
 }
 
 EXAMPLE(BucketBrigadeTracePlay, ResultsThatAreNotDueAreNotCompared, clause::heat_ends_in_the_cave,
@@ -110,32 +111,33 @@ EXAMPLE(BucketBrigadeTracePlay, ResultsThatAreNotDueAreNotCompared, clause::heat
 
 EXAMPLE(BucketBrigadeTracePlay, AfterTheLastHeatNothingIsDealtOrPlayed, clause::add_up_the_heats,
         clause::as_many_heats_as_players) {
-  expect_verdict<D>(trial, trace(3, finished), "conforms, over");
-  expect_verdict<D>(trial, trace(3, finished, deal_move(2, deal_in_order(3, 10).text())), "0 BUB-28");
-  expect_verdict<D>(trial, trace(3, finished, deal_move(0, deal_in_order(3, 9).text())), "0 BUB-28");
-  expect_verdict<D>(trial, trace(3, finished, play(0, "red-run")), "0 BUB-28");
-  expect_verdict<D>(trial, trace(5, published, play(0, "red-walk") + "," + play(0, "joker-run")), "1 BUB-28");
+  expect_verdict<Model<D>>(trial, trace(3, finished), "conforms, over");
+  expect_verdict<Model<D>>(trial, trace(3, finished, deal_move(2, deal_in_order(3, 10).text())), "0 BUB-28");
+  expect_verdict<Model<D>>(trial, trace(3, finished, deal_move(0, deal_in_order(3, 9).text())), "0 BUB-28");
+  expect_verdict<Model<D>>(trial, trace(3, finished, play(0, "red-run")), "0 BUB-28");
+  expect_verdict<Model<D>>(trial, trace(5, published, play(0, "red-walk") + "," + play(0, "joker-run")), "1 BUB-28");
 }
 
 EXAMPLE(BucketBrigadeTracePlay, CardsAreDealtBeforeTheyArePlayed, clause::first_dealer, clause::heat_ends_in_the_cave) {
   const std::string next = deal_move(2, deal_in_order(5, 0).text());
-  expect_verdict<D>(trial, trace(5, first_heat, play(2, "red-run")), "0 BUB-06");
-  expect_verdict<D>(trial, trace(5, earlier, play(2, "red-walk") + "," + play(2, "joker-run")), "1 BUB-18");
-  expect_verdict<D>(trial, trace(5, earlier, play(2, "red-walk") + "," + next + "," + play(3, "red-run")), "conforms");
-  expect_verdict<D>(trial, trace(5, earlier, next), "0 BUB-18");
-  expect_verdict<D>(trial, trace(5, R"("position":{"first_dealer":0,"results":[[0,0,0,0,0]]})", play(2, "red-run")),
-                    "0 BUB-18");
+  expect_verdict<Model<D>>(trial, trace(5, first_heat, play(2, "red-run")), "0 BUB-06");
+  expect_verdict<Model<D>>(trial, trace(5, earlier, play(2, "red-walk") + "," + play(2, "joker-run")), "1 BUB-18");
+  expect_verdict<Model<D>>(trial, trace(5, earlier, play(2, "red-walk") + "," + next + "," + play(3, "red-run")),
+                           "conforms");
+  expect_verdict<Model<D>>(trial, trace(5, earlier, next), "0 BUB-18");
+  expect_verdict<Model<D>>(
+      trial, trace(5, R"("position":{"first_dealer":0,"results":[[0,0,0,0,0]]})", play(2, "red-run")), "0 BUB-18");
 }
 
 EXAMPLE(BucketBrigadeTracePlay, EveryHeatHasItsDealer, clause::first_dealer, clause::dealer_moves_left) {
   const std::string cards = deal_in_order(4, 3).text();
-  expect_verdict<D>(trial, trace(4, first_heat, deal_move(1, cards)), "conforms");
-  expect_verdict<D>(trial, trace(4, first_heat, deal_move(2, cards)), "0 BUB-06");
+  expect_verdict<Model<D>>(trial, trace(4, first_heat, deal_move(1, cards)), "conforms");
+  expect_verdict<Model<D>>(trial, trace(4, first_heat, deal_move(2, cards)), "0 BUB-06");
   const std::string third = R"("position":{"first_dealer":3,"results":[[0,0,0,0],[0,0,0,0]]})";
-  expect_verdict<D>(trial, trace(4, third, deal_move(1, cards)), "conforms");
-  expect_verdict<D>(trial, trace(4, third, deal_move(3, cards)), "0 BUB-07");
-  expect_verdict<D>(trial, trace(4, third, deal_move(0, cards)), "0 BUB-07");
-  expect_verdict<D>(trial, trace(4, third, deal_move(2, cards)), "0 BUB-07");
+  expect_verdict<Model<D>>(trial, trace(4, third, deal_move(1, cards)), "conforms");
+  expect_verdict<Model<D>>(trial, trace(4, third, deal_move(3, cards)), "0 BUB-07");
+  expect_verdict<Model<D>>(trial, trace(4, third, deal_move(0, cards)), "0 BUB-07");
+  expect_verdict<Model<D>>(trial, trace(4, third, deal_move(2, cards)), "0 BUB-07");
 }
 
 EXAMPLE(BucketBrigadeTracePlay, DiscardsAndHandsHaveTheirNumbers, clause::discard_from_this_heat,
@@ -144,7 +146,7 @@ EXAMPLE(BucketBrigadeTracePlay, DiscardsAndHandsHaveTheirNumbers, clause::discar
   for (int players = 3; players <= 5; ++players) {
     const DealtCards right = deal_in_order(players, discards[static_cast<std::size_t>(players - 3)]);
     const auto expect = [&](const std::string& cards, const std::string& verdict) {
-      expect_verdict<D>(trial, trace(players, first_heat, deal_move(1, cards)), verdict);
+      expect_verdict<Model<D>>(trial, trace(players, first_heat, deal_move(1, cards)), verdict);
     };
     expect(right.text(), "conforms");
     expect(right.text(false), "conforms");
@@ -172,42 +174,43 @@ EXAMPLE(BucketBrigadeTracePlay, AWrongDealerIsNamedBeforeWrongCards, clause::fir
         clause::discard_from_this_heat, clause::deal_the_rest_evenly) {
   DealtCards wrong = deal_in_order(3, 10);
   wrong.hands[0].pop_back();
-  expect_verdict<D>(trial, trace(3, first_heat, deal_move(0, wrong.text(false))), "0 BUB-06");
+  expect_verdict<Model<D>>(trial, trace(3, first_heat, deal_move(0, wrong.text(false))), "0 BUB-06");
 }
 
 // Row "play".
 
 EXAMPLE(BucketBrigadeTracePlay, TheDealersLeftNeighbourBegins, clause::begin_left_of_the_dealer, clause::turn_ends) {
   const std::string deal = deal_move(1, deal_in_order(3, 10).text());  // seats 0, 1, 2 get every third card
-  expect_verdict<D>(trial, trace(3, first_heat, deal + "," + play(2, "blue-walk")), "conforms");
-  expect_verdict<D>(trial, trace(3, first_heat, deal + "," + play(1, "blue-walk")), "1 BUB-12");
-  expect_verdict<D>(trial, trace(3, first_heat, deal + "," + play(0, "blue-walk")), "1 BUB-12");
+  expect_verdict<Model<D>>(trial, trace(3, first_heat, deal + "," + play(2, "blue-walk")), "conforms");
+  expect_verdict<Model<D>>(trial, trace(3, first_heat, deal + "," + play(1, "blue-walk")), "1 BUB-12");
+  expect_verdict<Model<D>>(trial, trace(3, first_heat, deal + "," + play(0, "blue-walk")), "1 BUB-12");
   const std::string round = play(2, "blue-walk") + "," + play(0, "blue-walk") + "," + play(1, "blue-walk");
-  expect_verdict<D>(trial, trace(3, first_heat, deal + "," + round + "," + play(2, "blue-run")), "conforms");
-  expect_verdict<D>(trial, trace(3, first_heat, deal + "," + round + "," + play(0, "blue-run")), "4 BUB-12");
-  expect_verdict<D>(trial, trace(3, first_heat, deal + "," + play(2, "blue-walk") + "," + play(2, "blue-run")),
-                    "2 BUB-12");
+  expect_verdict<Model<D>>(trial, trace(3, first_heat, deal + "," + round + "," + play(2, "blue-run")), "conforms");
+  expect_verdict<Model<D>>(trial, trace(3, first_heat, deal + "," + round + "," + play(0, "blue-run")), "4 BUB-12");
+  expect_verdict<Model<D>>(trial, trace(3, first_heat, deal + "," + play(2, "blue-walk") + "," + play(2, "blue-run")),
+                           "2 BUB-12");
 }
 
 EXAMPLE(BucketBrigadeTracePlay, OnlyCardsInHandArePlayed, clause::play_one_card) {
-  expect_verdict<D>(trial, trace(5, published, play(0, "blue-walk")), "0 BUB-13");
-  expect_verdict<D>(trial, trace(5, published, play(0, "red-run")), "0 BUB-13");
-  expect_verdict<D>(trial, trace(5, published, play(0, "joker-walk", R"("bear":"red")")), "0 BUB-13");
+  expect_verdict<Model<D>>(trial, trace(5, published, play(0, "blue-walk")), "0 BUB-13");
+  expect_verdict<Model<D>>(trial, trace(5, published, play(0, "red-run")), "0 BUB-13");
+  expect_verdict<Model<D>>(trial, trace(5, published, play(0, "joker-walk", R"("bear":"red")")), "0 BUB-13");
   const std::string round = play(0, "joker-run", R"("bear":"blue")") + "," + play(1, "blue-walk") + "," +
                             play(2, "green-walk") + "," + play(3, "yellow-walk") + "," + play(4, "blue-run");
-  expect_verdict<D>(trial, trace(5, published, round), "conforms");
+  expect_verdict<Model<D>>(trial, trace(5, published, round), "conforms");
   // The one joker that seat 0 had is played.
-  expect_verdict<D>(trial, trace(5, published, round + "," + play(0, "joker-run", R"("bear":"blue")")), "5 BUB-13");
-  expect_verdict<D>(trial, trace(5, published, round + "," + play(0, "red-walk")), "conforms, over");
+  expect_verdict<Model<D>>(trial, trace(5, published, round + "," + play(0, "joker-run", R"("bear":"blue")")),
+                           "5 BUB-13");
+  expect_verdict<Model<D>>(trial, trace(5, published, round + "," + play(0, "red-walk")), "conforms, over");
   const std::string ends = round.substr(0, round.find(play(4, "blue-run"))) + play(4, "joker-walk", on(0));
-  expect_verdict<D>(trial, trace(5, published, ends), "conforms, over");
+  expect_verdict<Model<D>>(trial, trace(5, published, ends), "conforms, over");
 }
 
 EXAMPLE(BucketBrigadeTracePlay, TurnComesBeforeCardAndCardBeforeBear, clause::begin_left_of_the_dealer,
         clause::play_one_card) {
-  expect_verdict<D>(trial, trace(5, published, play(1, "green-run", R"("bear":"red")")), "0 BUB-12");
-  expect_verdict<D>(trial, trace(5, published, play(0, "green-run", R"("bear":"red")")), "0 BUB-13");
-  expect_verdict<D>(trial, trace(5, published, play(0, "red-walk", R"("bear":"green","to":12)")), "0 BUB-14");
+  expect_verdict<Model<D>>(trial, trace(5, published, play(1, "green-run", R"("bear":"red")")), "0 BUB-12");
+  expect_verdict<Model<D>>(trial, trace(5, published, play(0, "green-run", R"("bear":"red")")), "0 BUB-13");
+  expect_verdict<Model<D>>(trial, trace(5, published, play(0, "red-walk", R"("bear":"green","to":12)")), "0 BUB-14");
 }
 
 EXAMPLE(BucketBrigadeTracePlay, EachCardMovesItsBear, clause::walk_one_space, clause::run_two_spaces,
@@ -225,15 +228,15 @@ EXAMPLE(BucketBrigadeTracePlay, ARunOneSpaceBeforeTheCaveEndsThere, clause::run_
       R"("hands":[["red-walk","red-walk","red-walk"],["green-walk","green-walk","green-walk"],)"
       R"(["red-run","blue-run","joker-run"]]}})";
   const std::string forbidden = R"("readings":{"overrun":"forbidden"},)" + start;
-  expect_verdict<D>(trial, trace(3, start, play(2, "red-run", R"("to":13)")), "conforms");
-  expect_verdict<D>(trial, trace(3, start, play(2, "red-run", R"("to":12)")), "0 BUB-15");
-  expect_verdict<D>(trial, trace(3, forbidden, play(2, "red-run")), "0 BUB-15");
-  expect_verdict<D>(trial, trace(3, forbidden, play(2, "red-run", R"("to":13)")), "0 BUB-15");
-  expect_verdict<D>(trial, trace(3, start, play(2, "joker-run", R"("bear":"red","to":13)")), "conforms");
-  expect_verdict<D>(trial, trace(3, forbidden, play(2, "joker-run", R"("bear":"red")")), "0 BUB-16");
-  expect_verdict<D>(trial, trace(3, forbidden, play(2, "joker-run", R"("bear":"blue","to":13)")), "conforms");
-  expect_verdict<D>(trial, trace(3, forbidden, play(2, "blue-run", R"("to":13)")), "conforms");
-  expect_verdict<D>(trial, trace(3, forbidden, play(2, "joker-run", R"("bear":"green","to":2)")), "conforms");
+  expect_verdict<Model<D>>(trial, trace(3, start, play(2, "red-run", R"("to":13)")), "conforms");
+  expect_verdict<Model<D>>(trial, trace(3, start, play(2, "red-run", R"("to":12)")), "0 BUB-15");
+  expect_verdict<Model<D>>(trial, trace(3, forbidden, play(2, "red-run")), "0 BUB-15");
+  expect_verdict<Model<D>>(trial, trace(3, forbidden, play(2, "red-run", R"("to":13)")), "0 BUB-15");
+  expect_verdict<Model<D>>(trial, trace(3, start, play(2, "joker-run", R"("bear":"red","to":13)")), "conforms");
+  expect_verdict<Model<D>>(trial, trace(3, forbidden, play(2, "joker-run", R"("bear":"red")")), "0 BUB-16");
+  expect_verdict<Model<D>>(trial, trace(3, forbidden, play(2, "joker-run", R"("bear":"blue","to":13)")), "conforms");
+  expect_verdict<Model<D>>(trial, trace(3, forbidden, play(2, "blue-run", R"("to":13)")), "conforms");
+  expect_verdict<Model<D>>(trial, trace(3, forbidden, play(2, "joker-run", R"("bear":"green","to":2)")), "conforms");
 }
 
 }  // namespace rulecheck::bucket_brigade

@@ -13,7 +13,7 @@ const std::string tied = R"("position":{"first_dealer":0,"results":[[3,3,0],[2,2
 template <class D>
 void expect_claim(Trial& trial, int players, const std::string& start, const std::string& claim,
                   const std::string& expected) {
-  expect_verdict<D>(trial, trace(players, start, "", claim), expected);
+  expect_verdict<Model<D>>(trial, trace(players, start, "", claim), expected);
 }
 
 }  // namespace
@@ -31,7 +31,7 @@ EXAMPLE(BucketBrigadeTraceResult, AResultIsClaimedAfterTheLastHeatOnly, clause::
   expect_claim<D>(trial, 4, before, "{}", "result BUB-28");
   expect_claim<D>(trial, 4, before, R"({"totals":[1,2,3,4],"winners":[0]})", "result BUB-28");
   expect_claim<D>(trial, 4, R"("setup":{"first_dealer":0})", "{}", "result BUB-28");
-  expect_verdict<D>(trial, trace(4, before), "conforms");
+  expect_verdict<Model<D>>(trial, trace(4, before), "conforms");
 }
 
 EXAMPLE(BucketBrigadeTraceResult, WrongResultsOfAHeatBreakTheRecord, clause::record_totals_from_zero) {

@@ -4,8 +4,7 @@
 #include <vector>
 
 #include "model/bucket_brigade/model.hpp"
-#include "model/core/replay.hpp"
-#include "properties/core/check.hpp"
+#include "properties/core/traces.hpp"
 
 namespace rulecheck::bucket_brigade {
 
@@ -70,25 +69,6 @@ inline DealtCards deal_in_order(int players, std::size_t discards) {
 /// A move that deals. @param cards as DealtCards::text() has them
 inline std::string deal_move(int dealer, const std::string& cards) {
   return R"({"deal":)" + std::to_string(dealer) + "," + cards + "}";
-}
-
-/// Where and what a trace breaks: "2 BUB-14", "result BUB-26 BUB-28"; "conforms", "malformed: …".
-inline std::string verdict_of(const Replay& replay) {
-  if (replay.verdict == TraceVerdict::malformed) return "malformed: " + replay.message;
-  if (replay.verdict == TraceVerdict::conforms) return replay.over ? "conforms, over" : "conforms";
-  std::string text = *replay.at == TraceStep::move    ? std::to_string(replay.move)
-                     : *replay.at == TraceStep::setup ? "setup"
-                                                      : "result";
-  for (const Clause* clause : replay.clauses) text += " " + std::string(clause->id);
-  return text;
-}
-
-/// Replays a trace in domain D and expects a verdict as verdict_of() words it.
-template <class D>
-void expect_verdict(Trial& trial, const std::string& text, const std::string& expected) {
-  const std::string verdict = verdict_of(replay_text<Model<D>>(text));
-  trial.expect(verdict == expected,
-               [&] { return "\"" + expected + "\", and it is \"" + verdict + "\"; trace: " + text; });
 }
 
 /// The game as it stands after a stored trace that conforms.

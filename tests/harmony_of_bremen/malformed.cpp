@@ -7,10 +7,7 @@ namespace {
 const std::string head = R"({"format":"rulecheck-trace/1","game":"harmony-of-bremen","players":)";
 const std::string moves = R"(,"moves":[)";
 
-/// A text, and the place at which it is malformed.
-struct Case {
-  std::string text, place;
-};
+using Case = PlacedText;
 
 /// The orderly game. @param more keys before it, with a comma after them
 Case game(const std::string& more, const std::string& list, const std::string& place) {
@@ -30,30 +27,9 @@ Case claims(const std::string& claim, const std::string& place) { return {trace(
 
 const std::string few = R"(,"hands":[[7],[1],[10],[4]],)";
 
-/// Expects every text to be malformed, and the message to begin with the place.
-template <class D>
-void expect_malformed(Trial& trial, const std::vector<Case>& cases) {
-  for (const Case& wrong : cases) {
-    const Replay replay = replay_text<Model<D>>(wrong.text);
-    trial.expect(replay.verdict == TraceVerdict::malformed && replay.message.starts_with(wrong.place + ": "),
-                 [&] { return wrong.place + ": " + describe(replay) + "; " + wrong.text; });
-    trial.expect(!replay.at && replay.clauses.empty() && !replay.over && replay.result.empty(),
-                 "nothing to be said of steps");
-  }
-}
-
-/// The twins of malformed texts: those at the ends of what is allowed.
-template <class D>
-void expect_well_formed(Trial& trial, const std::vector<Case>& cases) {
-  for (const Case& good : cases) {
-    const Replay replay = replay_text<Model<D>>(good.text);
-    trial.expect(replay.verdict != TraceVerdict::malformed, [&] { return describe(replay) + "; " + good.text; });
-  }
-}
-
 template <class D>
 void envelopes(Trial& trial) {
-  expect_malformed<D>(
+  expect_malformed<Model<D>>(
       trial,
       {{"{", "byte 2"},
        {"[]", "$"},
@@ -68,13 +44,13 @@ void envelopes(Trial& trial) {
        {head + "4," + orderly_game + moves + R"(],"remark":""})", "$.remark"},
        {head + "4," + orderly_game + moves + R"(],"comment":1})", "$.comment"},
        {R"({"format":"rulecheck-trace/1","game":"bremen","players":4,)" + orderly_game + moves + "]}", "$.game"}});
-  expect_well_formed<D>(trial, {{head + "4," + orderly_game + moves + R"(],"comment":"a game"})", ""}});
+  expect_well_formed<Model<D>>(trial, {{head + "4," + orderly_game + moves + R"(],"comment":"a game"})", ""}});
 }
 
 template <class D>
 void readings_and_options(Trial& trial) {
   const std::string rest = R"("1":4,"2":4,"3":4,"4":4,"5":4,"6":4,"7":4,"8":4,"9":4,"10":4,"11":4)";
-  expect_malformed<D>(
+  expect_malformed<Model<D>>(
       trial,
       {game(R"("readings":[],)", "", "$.readings"), game(R"("readings":{"declare":"free"},)", "", "$.readings.declare"),
        game(R"("readings":{"declaration":"may-hold"},)", "", "$.readings.declaration"),
@@ -97,13 +73,14 @@ void readings_and_options(Trial& trial) {
        // Cards that this deck has not, or not often enough.
        with_deck(R"("1":40)", "$.setup.hands[0][0]"), with_deck(rest, "$.setup.hands[2][8]"),
        with_deck(rest + R"(,"12":1)", "$.setup.hands[2][9]")});
-  expect_well_formed<D>(trial, {game(R"("readings":{"declaration":"must-hold"},)", "", ""),
-                                game(R"("readings":{"declaration":"free"},"options":{"variant":"hard"},)", "", ""),
-                                game(R"("options":{"variant":"standard"},)", "", ""),
-                                with_deck(rest + R"(,"12":2)", ""),
-                                {head + R"(4,"options":{"deck":{"0":20,"999":20}},"position":{"round":10,"leader":0,)" +
-                                     roles + R"(,"hands":[[0],[0],[999],[999]],"failures":0})" + moves + "]}",
-                                 ""}});
+  expect_well_formed<Model<D>>(
+      trial, {game(R"("readings":{"declaration":"must-hold"},)", "", ""),
+              game(R"("readings":{"declaration":"free"},"options":{"variant":"hard"},)", "", ""),
+              game(R"("options":{"variant":"standard"},)", "", ""),
+              with_deck(rest + R"(,"12":2)", ""),
+              {head + R"(4,"options":{"deck":{"0":20,"999":20}},"position":{"round":10,"leader":0,)" + roles +
+                   R"(,"hands":[[0],[0],[999],[999]],"failures":0})" + moves + "]}",
+               ""}});
 }
 
 template <class D>
@@ -113,29 +90,29 @@ void setups(Trial& trial) {
     return R"("hands":[[)" + ten + "],[4,4,4,4,5,5,5,5,6,6],[7,7,7,7,8,8,8,8,9,9]," + last + "]";
   };
   const std::string good = hands("[10,10,10,10,11,11,11,11,12,12]"), led = R"("leader":0)";
-  expect_malformed<D>(trial,
-                      {set_up("", "$.setup"),
-                       set_up(roles + "," + good, "$.setup"),
-                       set_up(roles + "," + led, "$.setup"),
-                       set_up(good + "," + led, "$.setup"),
-                       set_up(roles + "," + good + R"(,"leader":4)", "$.setup.leader"),
-                       set_up(roles + "," + good + R"(,"leader":-1)", "$.setup.leader"),
-                       set_up(roles + "," + good + "," + led + R"(,"deck":{})", "$.setup.deck"),
-                       set_up(R"("roles":["dog","rooster","donkey"],)" + good + "," + led, "$.setup.roles"),
-                       set_up(R"("roles":["dog","rooster","donkey","hen"],)" + good + "," + led, "$.setup.roles[3]"),
-                       set_up(R"("roles":["dog","rooster","donkey",1],)" + good + "," + led, "$.setup.roles[3]"),
-                       set_up(R"("roles":["dog","rooster","dog","cat"],)" + good + "," + led, "$.setup.roles[2]"),
-                       set_up(R"("roles":"dog",)" + good + "," + led, "$.setup.roles"),
-                       set_up(roles + R"(,"hands":[[1],[2],[3]],)" + led, "$.setup.hands"),
-                       set_up(roles + "," + hands("7") + "," + led, "$.setup.hands[3]"),
-                       set_up(roles + "," + hands("[13]") + "," + led, "$.setup.hands[3][0]"),
-                       set_up(roles + "," + hands("[0]") + "," + led, "$.setup.hands[3][0]"),
-                       set_up(roles + "," + hands("[1000]") + "," + led, "$.setup.hands[3][0]"),
-                       set_up(roles + "," + hands("[10,\"10\"]") + "," + led, "$.setup.hands[3][1]"),
-                       set_up(roles + "," + hands("[10,10.0]") + "," + led, "$.setup.hands[3][1]"),
-                       set_up(roles + "," + hands("[10,3,3,3]") + "," + led, "$.setup.hands[3][3]"),
-                       set_up(roles + "," + hands("[12,12,12,12,12]") + "," + led, "$.setup.hands[3][4]")});
-  expect_well_formed<D>(
+  expect_malformed<Model<D>>(
+      trial, {set_up("", "$.setup"),
+              set_up(roles + "," + good, "$.setup"),
+              set_up(roles + "," + led, "$.setup"),
+              set_up(good + "," + led, "$.setup"),
+              set_up(roles + "," + good + R"(,"leader":4)", "$.setup.leader"),
+              set_up(roles + "," + good + R"(,"leader":-1)", "$.setup.leader"),
+              set_up(roles + "," + good + "," + led + R"(,"deck":{})", "$.setup.deck"),
+              set_up(R"("roles":["dog","rooster","donkey"],)" + good + "," + led, "$.setup.roles"),
+              set_up(R"("roles":["dog","rooster","donkey","hen"],)" + good + "," + led, "$.setup.roles[3]"),
+              set_up(R"("roles":["dog","rooster","donkey",1],)" + good + "," + led, "$.setup.roles[3]"),
+              set_up(R"("roles":["dog","rooster","dog","cat"],)" + good + "," + led, "$.setup.roles[2]"),
+              set_up(R"("roles":"dog",)" + good + "," + led, "$.setup.roles"),
+              set_up(roles + R"(,"hands":[[1],[2],[3]],)" + led, "$.setup.hands"),
+              set_up(roles + "," + hands("7") + "," + led, "$.setup.hands[3]"),
+              set_up(roles + "," + hands("[13]") + "," + led, "$.setup.hands[3][0]"),
+              set_up(roles + "," + hands("[0]") + "," + led, "$.setup.hands[3][0]"),
+              set_up(roles + "," + hands("[1000]") + "," + led, "$.setup.hands[3][0]"),
+              set_up(roles + "," + hands("[10,\"10\"]") + "," + led, "$.setup.hands[3][1]"),
+              set_up(roles + "," + hands("[10,10.0]") + "," + led, "$.setup.hands[3][1]"),
+              set_up(roles + "," + hands("[10,3,3,3]") + "," + led, "$.setup.hands[3][3]"),
+              set_up(roles + "," + hands("[12,12,12,12,12]") + "," + led, "$.setup.hands[3][4]")});
+  expect_well_formed<Model<D>>(
       trial, {set_up(roles + "," + good + R"(,"leader":3)", ""), set_up(roles + "," + hands("[]") + "," + led, ""),
               set_up(R"("roles":["cat","dog","donkey","rooster"],)" + good + "," + led, "")});
 }
@@ -152,7 +129,8 @@ void positions(Trial& trial) {
     return trace(R"("options":{"deck":{"7":10,"1":10,"10":10,"4":10}},)" + before_round(round, hands, failures));
   };
   const std::string end = R"("failures":0)", ten = R"("round":10,"leader":0,)";
-  expect_malformed<D>(trial, {at("", "$.position"),
+  expect_malformed<Model<D>>(trial,
+                             {at("", "$.position"),
                               at(ten + roles + few.substr(0, few.size() - 1), "$.position"),
                               at(R"("leader":0,)" + roles + few + end, "$.position"),
                               at(R"("round":10,)" + roles + few + end, "$.position"),
@@ -172,14 +150,14 @@ void positions(Trial& trial) {
                               at(ten + roles + few + R"("failures":null)", "$.position.failures"),
                               {before(1, 1), "$.position.failures"},
                               {before(2, 2), "$.position.failures"}});
-  expect_well_formed<D>(
+  expect_well_formed<Model<D>>(
       trial,
       {at(ten + roles + few + R"("failures":2)", ""), {before(1, 0), ""}, {before(2, 1), ""}, {before(3, 2), ""}});
 }
 
 template <class D>
 void entries(Trial& trial) {
-  expect_malformed<D>(
+  expect_malformed<Model<D>>(
       trial,
       {entry("1", "$.moves[0]"), entry("{}", "$.moves[0]"), entry(R"({"comment":"nothing else"})", "$.moves[0]"),
        entry(R"({"player":0})", "$.moves[0]"), entry(R"({"declare":7})", "$.moves[0]"),
@@ -201,20 +179,20 @@ void entries(Trial& trial) {
        entry(tuning("7,1,10,4", R"("success":true)"), "$.moves[0].success"),
        // Before anything is replayed: the first move breaks a clause, the second is malformed.
        entry(declaration(1, 7) + "," + declaration(0, 1000), "$.moves[1].declare")});
-  expect_well_formed<D>(trial, {entry(declaration(3, 999), ""), entry(declaration(0, 0), ""),
-                                entry(ensemble("12,12,12,12", R"("success":false,"comment":"now")"), ""),
-                                entry(tuning("1,1,1,1", R"("to":[0,0,0,0])"), "")});
+  expect_well_formed<Model<D>>(trial, {entry(declaration(3, 999), ""), entry(declaration(0, 0), ""),
+                                       entry(ensemble("12,12,12,12", R"("success":false,"comment":"now")"), ""),
+                                       entry(tuning("1,1,1,1", R"("to":[0,0,0,0])"), "")});
 }
 
 template <class D>
 void claimed_results(Trial& trial) {
-  expect_malformed<D>(
+  expect_malformed<Model<D>>(
       trial,
       {claims("[]", "$.result"), claims(R"({"lost":false})", "$.result.lost"), claims(R"({"won":1})", "$.result.won"),
        claims(R"({"failures":"2"})", "$.result.failures"), claims(R"({"failures":1000000001})", "$.result.failures"),
        claims(R"({"rounds":null})", "$.result.rounds"), claims(R"({"discards":4.5})", "$.result.discards"),
        claims(R"({"discards":[4]})", "$.result.discards")});
-  expect_well_formed<D>(
+  expect_well_formed<Model<D>>(
       trial, {claims("{}", ""), claims(R"({"won":true,"failures":-1000000000,"rounds":1000000000,"discards":0})", "")});
 }
 

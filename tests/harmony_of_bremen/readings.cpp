@@ -23,12 +23,12 @@ EXAMPLE(HarmonyOfBremenReadings, ANumberThatIsNotHeldIsRefusedOrLeavesNoEnsemble
   trial.expect(verdict_of(accepted) == "conforms", [&] { return "the declaration to stand: " + describe(accepted); });
   const std::string start = free_to_declare + before_round(9, "[7,8],[1,2],[9,11],[4,5]", 0);
   for (const char* cards : {"7,1,9,4", "8,2,11,5"}) {
-    expect_verdict<D>(trial, trace(start, list({declaration(0, 9), ensemble(cards)})), "1 HOB-17");
+    expect_verdict<Model<D>>(trial, trace(start, list({declaration(0, 9), ensemble(cards)})), "1 HOB-17");
   }
-  expect_verdict<D>(trial, trace(start, list({declaration(0, 9), ensemble("9,1,11,4")})), "1 HOB-12");
-  expect_verdict<D>(trial, trace(start, list({declaration(0, 9), declaration(0, 7)})), "1 HOB-37");
+  expect_verdict<Model<D>>(trial, trace(start, list({declaration(0, 9), ensemble("9,1,11,4")})), "1 HOB-12");
+  expect_verdict<Model<D>>(trial, trace(start, list({declaration(0, 9), declaration(0, 7)})), "1 HOB-37");
   // A number of which there is no card at all.
-  expect_verdict<D>(trial, trace(start, declaration(0, 999)), "conforms");
+  expect_verdict<Model<D>>(trial, trace(start, declaration(0, 999)), "conforms");
   const Model<D> model({.free_declaration = true});
   const Position position{9, 0, {2, 0, 3, 1}, {{{7, 8}, {1, 2}, {9, 11}, {4, 5}}}, 0};
   const auto state = model.step(model.begin_at(position), DeclareEntry{0, 9});
@@ -38,9 +38,9 @@ EXAMPLE(HarmonyOfBremenReadings, ANumberThatIsNotHeldIsRefusedOrLeavesNoEnsemble
 EXAMPLE(HarmonyOfBremenReadings, ANumberThatIsHeldMayBeDeclaredInBoth, clause::leader_declares) {
   const std::string start = before_round(9, "[7,8],[1,2],[9,11],[4,5]", 0);
   const std::string moves = list({declaration(0, 8), ensemble("8,1,9,4")});
-  expect_verdict<D>(trial, trace(start, moves), "conforms");
-  expect_verdict<D>(trial, trace(free_to_declare + start, moves), "conforms");
-  expect_verdict<D>(trial, trace(R"("readings":{"declaration":"must-hold"},)" + start, moves), "conforms");
+  expect_verdict<Model<D>>(trial, trace(start, moves), "conforms");
+  expect_verdict<Model<D>>(trial, trace(free_to_declare + start, moves), "conforms");
+  expect_verdict<Model<D>>(trial, trace(R"("readings":{"declaration":"must-hold"},)" + start, moves), "conforms");
 }
 
 }  // namespace rulecheck::harmony_of_bremen

@@ -3,9 +3,8 @@
 #include <string>
 #include <vector>
 
-#include "model/core/replay.hpp"
 #include "model/harmony_of_bremen/model.hpp"
-#include "properties/core/check.hpp"
+#include "properties/core/traces.hpp"
 
 namespace rulecheck::harmony_of_bremen {
 
@@ -51,24 +50,5 @@ inline std::string before_round(int round, const std::string& hands, int failure
 
 /// The option that makes a game hard.
 inline const std::string hard_game = R"("options":{"variant":"hard"},)";
-
-/// Where and what a trace breaks: "2 HOB-14", "result HOB-28 HOB-31"; "conforms", "malformed: …".
-inline std::string verdict_of(const Replay& replay) {
-  if (replay.verdict == TraceVerdict::malformed) return "malformed: " + replay.message;
-  if (replay.verdict == TraceVerdict::conforms) return replay.over ? "conforms, over" : "conforms";
-  std::string text = *replay.at == TraceStep::move    ? std::to_string(replay.move)
-                     : *replay.at == TraceStep::setup ? "setup"
-                                                      : "result";
-  for (const Clause* clause : replay.clauses) text += " " + std::string(clause->id);
-  return text;
-}
-
-/// Replays a trace in domain D and expects a verdict as verdict_of() words it.
-template <class D>
-void expect_verdict(Trial& trial, const std::string& text, const std::string& expected) {
-  const std::string verdict = verdict_of(replay_text<Model<D>>(text));
-  trial.expect(verdict == expected,
-               [&] { return "\"" + expected + "\", and it is \"" + verdict + "\"; trace: " + text; });
-}
 
 }  // namespace rulecheck::harmony_of_bremen
