@@ -8,11 +8,12 @@
 
 #include "properties/bremen/reference.hpp"
 #include "properties/bremen/seen.hpp"
+#include "properties/core/side_by_side.hpp"
 
 namespace rulecheck::bremen {
 
 /// The clauses that a step is reported for; none where it conforms.
-using Reported = std::vector<const Clause*>;
+using Clauses = std::vector<const Clause*>;
 
 inline Pieces in_model(const reference::Piece& single) {
   static const std::map<std::string, Animal> animal_named{
@@ -55,8 +56,8 @@ inline reference::Deal deal_in_reference(int players, const DealEntry& entry) {
 }
 
 /// What a deal is reported for, but for the number of chickens. TRACES' table of setups, numbers 1 and 2.
-inline Reported expected_of_pieces(int players, const DealEntry& entry) {
-  Reported reported;
+inline Clauses expected_of_pieces(int players, const DealEntry& entry) {
+  Clauses reported;
   std::vector<reference::Piece> all;
   if (entry.circle) {
     all = in_reference(*entry.circle);
@@ -89,9 +90,9 @@ inline Reported expected_of_pieces(int players, const DealEntry& entry) {
 }
 
 /// What a setup is reported for.
-inline Reported expected_of_setup(int players, const Setup& setup, bool goes_on) {
+inline Clauses expected_of_setup(int players, const Setup& setup, bool goes_on) {
   for (std::size_t i = 0; i < setup.deals.size(); ++i) {
-    const Reported pieces = expected_of_pieces(players, setup.deals[i]);
+    const Clauses pieces = expected_of_pieces(players, setup.deals[i]);
     if (!pieces.empty()) return pieces;
     const bool redeal = reference::must_be_redealt(deal_in_reference(players, setup.deals[i]));
     const bool last = i + 1 == setup.deals.size();
@@ -102,7 +103,7 @@ inline Reported expected_of_setup(int players, const Setup& setup, bool goes_on)
 }
 
 /// What a play is reported for; the reference says whether it may be made, what is on the table and in the hands.
-inline Reported expected_of_play(const reference::Game& game, int seat, const reference::Piece& piece) {
+inline Clauses expected_of_play(const reference::Game& game, int seat, const reference::Piece& piece) {
   if (game.may_play(seat, piece)) return {};
   if (game.over()) return {&clause::game_end};
   if (seat != *game.player_to_move()) {
@@ -117,7 +118,7 @@ inline Reported expected_of_play(const reference::Game& game, int seat, const re
 
 /// What it is reported for that a seat takes the pieces of a round.
 /// @param directly whether the last entry is the last play of a round
-inline Reported expected_of_take(const reference::Game& game, int seat, bool directly) {
+inline Clauses expected_of_take(const reference::Game& game, int seat, bool directly) {
   if (!directly) return {game.over() ? &clause::game_end : &clause::winner_takes_all};
   if (seat == *game.last_round_winner()) return {};
   const auto& won = reference::at(game.captured(), *game.last_round_winner());
@@ -141,10 +142,10 @@ inline Claim claim_of(const reference::Outcome& outcome) {
 }
 
 /// What a claim is reported for once the game is over.
-inline Reported expected_of_claim(const reference::Outcome& outcome, const Claim& claim) {
+inline Clauses expected_of_claim(const reference::Outcome& outcome, const Claim& claim) {
   const Claim truth = claim_of(outcome);
   const bool three = outcome.left.size() == 3;
-  Reported reported;
+  Clauses reported;
   const auto compare = [&](const auto& claimed, const auto& right, const Clause& clause) {
     if (claimed && *claimed != *right) reported.push_back(&clause);
   };
@@ -163,15 +164,6 @@ inline Reported expected_of_claim(const reference::Outcome& outcome, const Claim
   }
   std::sort(reported.begin(), reported.end(), [](const Clause* a, const Clause* b) { return a->id < b->id; });
   return reported;
-}
-
-inline Reported reported(const Breaches& breaches) { return clauses_of(first_broken(breaches)); }
-
-/// Clauses for a message: "BRE-24 follow_suit".
-inline std::string in_words(const Reported& clauses) {
-  std::string text;
-  for (const Clause* clause : clauses) text += std::string(clause->id) + " " + std::string(clause->name) + " ";
-  return text.empty() ? "nothing " : text;
 }
 
 }  // namespace rulecheck::bremen

@@ -90,24 +90,18 @@ class WholeGame {
   }
 
   void compare_play(int seat, Pieces single) {
-    const Reported expected = expected_of_play(game_, seat, in_reference(single));
-    const Reported actual = reported(walk_.model().judge(walk_.state(), Play{seat, single}));
-    trial_.expect(actual == expected, [&] {
-      return "seat " + std::to_string(seat) + " playing " + piece_name(single) + " to break " + in_words(expected) +
-             "and not " + in_words(actual);
-    });
+    expect_reported(trial_, walk_.model().judge(walk_.state(), Play{seat, single}),
+                    ids_of(expected_of_play(game_, seat, in_reference(single))),
+                    [&] { return "seat " + std::to_string(seat) + " playing " + piece_name(single); });
   }
 
   void compare_takes() {
     const auto& moves = walk_.record().moves;
     const bool directly = !moves.empty() && std::holds_alternative<Play>(moves.back()) && game_.table().empty();
     for (int seat = 0; seat < (game_.table().empty() ? players_ : 1); ++seat) {
-      const Reported expected = expected_of_take(game_, seat, directly);
-      const Reported actual = reported(walk_.model().judge(walk_.state(), Take{seat}));
-      trial_.expect(actual == expected, [&] {
-        return "that seat " + std::to_string(seat) + " takes the pieces to break " + in_words(expected) + "and not " +
-               in_words(actual);
-      });
+      expect_reported(trial_, walk_.model().judge(walk_.state(), Take{seat}),
+                      ids_of(expected_of_take(game_, seat, directly)),
+                      [&] { return "that seat " + std::to_string(seat) + " takes the pieces"; });
     }
   }
 

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "properties/bucket_brigade/side_by_side.hpp"
-#include "properties/core/check.hpp"
+#include "properties/core/side_by_side.hpp"
 
 namespace rulecheck::bucket_brigade {
 
@@ -52,20 +52,13 @@ class Comparison {
 
   /// Expects a step, right or wrong, to be judged alike.
   void compare_step(const State& state, const Move& move) {
-    const Reported expected = expected_of(game_, move), actual = reported(model_.judge(state, move));
-    trial_.expect(actual == expected,
-                  [&] { return write_move(move) + " to break " + in_words(expected) + "and not " + in_words(actual); });
-    for (const std::string& clause : expected) trial_.label(clause);
+    expect_reported(trial_, model_.judge(state, move), expected_of(game_, move), [&] { return write_move(move); });
   }
 
   /// Expects a claimed result to be judged alike.
   void compare_claim(const State& state, const Claim& claim) {
-    const Reported expected = reference::reported(game_.judge(in_reference(claim)));
-    const Reported actual = reported(model_.judge_claim(state, claim));
-    trial_.expect(actual == expected, [&] {
-      return "the claim " + write_claim(claim) + " to break " + in_words(expected) + "and not " + in_words(actual);
-    });
-    for (const std::string& clause : expected) trial_.label(clause);
+    expect_reported(trial_, model_.judge_claim(state, claim), reference::reported(game_.judge(in_reference(claim))),
+                    [&] { return "the claim " + write_claim(claim); });
   }
 
   /// Expects the same result of a game that is over, and drawn claims to be judged alike.

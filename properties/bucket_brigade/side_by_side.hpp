@@ -7,11 +7,9 @@
 
 #include "properties/bucket_brigade/reference.hpp"
 #include "properties/bucket_brigade/seen.hpp"
+#include "properties/core/side_by_side.hpp"
 
 namespace rulecheck::bucket_brigade {
-
-/// The clauses that a step is reported for, by id; none where it conforms.
-using Reported = std::vector<std::string>;
 
 /// A sort of cards, 0 to 9: walk-cards and run-cards of the four colours, then of the jokers.
 inline reference::Card in_reference(int sort) {
@@ -76,21 +74,6 @@ inline Reported expected_of(const reference::Game& game, const Move& move) {
   if (const auto* play = std::get_if<PlayEntry>(&move)) return reference::reported(game.judge(in_reference(*play)));
   if (const auto* deal = std::get_if<DealEntry>(&move)) return reference::reported(game.judge(in_reference(*deal)));
   return reference::reported(game.judge_recorded(std::get<ScoreEntry>(move).results));
-}
-
-/// What a step is reported for in the model.
-inline Reported reported(const Breaches& breaches) {
-  Reported ids;
-  if (breaches.empty()) return ids;
-  for (const Clause* clause : clauses_of(first_broken(breaches))) ids.emplace_back(clause->id);
-  return ids;
-}
-
-/// Clauses for a message: "BUB-14 BUB-16 ".
-inline std::string in_words(const Reported& clauses) {
-  std::string text;
-  for (const std::string& clause : clauses) text += clause + " ";
-  return text.empty() ? "nothing " : text;
 }
 
 /// Whether the reference holds as many cards of every face.

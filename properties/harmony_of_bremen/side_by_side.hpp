@@ -4,13 +4,11 @@
 #include <string>
 #include <vector>
 
+#include "properties/core/side_by_side.hpp"
 #include "properties/harmony_of_bremen/reference.hpp"
 #include "properties/harmony_of_bremen/seen.hpp"
 
 namespace rulecheck::harmony_of_bremen {
-
-/// The clauses that a step is reported for, by id; none where it conforms.
-using Reported = std::vector<std::string>;
 
 inline std::vector<int> listed(const Numbers& numbers) { return {numbers.begin(), numbers.end()}; }
 inline std::vector<reference::Role> roles_in_reference(const Numbers& roles) {
@@ -56,21 +54,6 @@ inline Claim claim_of(const reference::Result& result) {
 /// What a step is reported for in the reference.
 inline Reported expected_of(const reference::Game& game, const Move& move) {
   return reference::reported(game.judge(in_reference(move)));
-}
-
-/// What a step is reported for in the model.
-inline Reported reported(const Breaches& breaches) {
-  Reported ids;
-  if (breaches.empty()) return ids;
-  for (const Clause* clause : clauses_of(first_broken(breaches))) ids.emplace_back(clause->id);
-  return ids;
-}
-
-/// Clauses for a message: "HOB-12 HOB-17 ".
-inline std::string in_words(const Reported& clauses) {
-  std::string text;
-  for (const std::string& clause : clauses) text += clause + " ";
-  return text.empty() ? "nothing " : text;
 }
 
 }  // namespace rulecheck::harmony_of_bremen
