@@ -4,7 +4,7 @@ include(GoogleTest)
 include(Canary)
 
 rulecheck_glob(sources tests/*.cpp tests/*/*.cpp)
-foreach(folder bench must_not_compile ${RULECHECK_DISCOVERED_GAMES})
+foreach(folder bench must_not_compile witness_search ${RULECHECK_DISCOVERED_GAMES})
   list(FILTER sources EXCLUDE REGEX "^${CMAKE_SOURCE_DIR}/tests/${folder}/")
 endforeach()
 # What a game says of its own parts: is its reference right, are its random games the same everywhere?

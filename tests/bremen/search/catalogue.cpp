@@ -1,8 +1,10 @@
-#include "tests/bremen/search/catalogue.hpp"
-
+// Bremen: the games that are stored as witnesses.
 #include <fmt/format.h>
 
 #include <algorithm>
+
+#include "tests/bremen/search/find.hpp"
+#include "tests/witness_search/witness.hpp"
 
 namespace rulecheck::bremen {
 namespace {
@@ -49,8 +51,7 @@ std::array<PieceSet, 4> unwinnable_hands() {
           pieces(donkey, 7, 11) | pieces(dog, 8, 11) | pieces(cat, 8, 11)};
 }
 
-}  // namespace
-
+/// Every game that is looked for; names are distinct.
 std::vector<Wanted> wanted_games() {
   std::vector<Wanted> games;
   add_every_score(4, 0, 24, games);
@@ -100,4 +101,13 @@ std::vector<Wanted> wanted_games() {
   return games;
 }
 
+}  // namespace
 }  // namespace rulecheck::bremen
+
+std::vector<rulecheck::Witness> rulecheck::find_witnesses() {
+  std::vector<Witness> found;
+  for (const bremen::Wanted& wanted : bremen::wanted_games()) {
+    found.push_back(witness(wanted.name, wanted.comment, bremen::find_game(wanted, found.size())));
+  }
+  return found;
+}

@@ -1,24 +1,17 @@
-#include "tests/bucket_brigade/search/catalogue.hpp"
-
+// Bucket Brigade: the games that are stored as witnesses.
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <stdexcept>
 
-#include "model/core/trace_node.hpp"
 #include "properties/bucket_brigade/heat_lengths.hpp"
 #include "tests/bucket_brigade/search/heat.hpp"
+#include "tests/witness_search/witness.hpp"
 
 namespace rulecheck::bucket_brigade {
 namespace {
 
 using D = Concrete;
-
-Witness witness(const std::string& name, const std::string& comment, const Record& record) {
-  std::string text = write_trace(record);
-  text.pop_back();
-  return {name, text + ",\"comment\":" + json_text(comment) + "}\n"};
-}
 
 template <int players, class Worth>
 Record extreme_heat(const HeatEnds& ends, const Worth& worth) {
@@ -88,7 +81,10 @@ Witness find_game(const WholeGame& wanted) {
 
 }  // namespace
 
-std::vector<Witness> find_witnesses() {
+}  // namespace rulecheck::bucket_brigade
+
+std::vector<rulecheck::Witness> rulecheck::find_witnesses() {
+  using namespace bucket_brigade;  // NOLINT(google-build-using-namespace)
   std::vector<Witness> found;
   const Agreement<D> agreement = agreed<D>(Settings{});
   const BearTrack track(agreement);
@@ -100,5 +96,3 @@ std::vector<Witness> find_witnesses() {
   for (const WholeGame& wanted : whole_games) found.push_back(find_game(wanted));
   return found;
 }
-
-}  // namespace rulecheck::bucket_brigade

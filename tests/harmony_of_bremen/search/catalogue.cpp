@@ -1,23 +1,16 @@
-#include "tests/harmony_of_bremen/search/catalogue.hpp"
-
+// The Harmony of Bremen: the games that are stored as witnesses.
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <stdexcept>
 
-#include "model/core/trace_node.hpp"
 #include "properties/harmony_of_bremen/planned_game.hpp"
+#include "tests/witness_search/witness.hpp"
 
 namespace rulecheck::harmony_of_bremen {
 namespace {
 
 using Record = GameRecord<Model<Concrete>>;
-
-Witness witness(const std::string& name, const std::string& comment, const Record& record) {
-  std::string text = write_trace(record);
-  text.pop_back();
-  return {name, text + ",\"comment\":" + json_text(comment) + "}\n"};
-}
 
 /// Makes moves as long as the game goes on; what does not conform is an error. The result is claimed if it is over.
 Record played(const Settings& settings, const std::variant<Setup, Position>& start, const std::vector<Move>& moves) {
@@ -123,7 +116,10 @@ Witness find_game(const WholeGame& wanted) {
 
 }  // namespace
 
-std::vector<Witness> find_witnesses() {
+}  // namespace rulecheck::harmony_of_bremen
+
+std::vector<rulecheck::Witness> rulecheck::find_witnesses() {
+  using namespace harmony_of_bremen;  // NOLINT(google-build-using-namespace)
   std::vector<Witness> found;
   add_planned(found);
   found.push_back(tie_of_others());
@@ -131,5 +127,3 @@ std::vector<Witness> find_witnesses() {
   for (const WholeGame& wanted : whole_games) found.push_back(find_game(wanted));
   return found;
 }
-
-}  // namespace rulecheck::harmony_of_bremen
