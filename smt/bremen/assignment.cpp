@@ -69,7 +69,7 @@ void animals_make_up_the_hands(Proof& proof) {
     by_animals = by_animals + count(of_animal(any, animal));
   }
   proof.claim(book::with<players>("a set of pieces is its animals"),
-              book::implies(contains(SymSet(book::in_use<4>), any), count(any) == by_animals));
+              implies(contains(SymSet(book::in_use<4>), any), count(any) == by_animals));
   for (std::size_t animal = 0; animal < 4; ++animal) {
     const std::string name = name_of(animal);
     const SymSet whole(book::numbers(static_cast<int>(animal), book::lowest_number<players>, 13));
@@ -192,7 +192,7 @@ void fitting_orders_meet_the_condition(Proof& proof) {
       BySeat<SymSet, players> left;
       for (std::size_t seat = 0; seat < players; ++seat) left[seat] = lowest(of_animal(deal.hand[seat], order[seat]));
       const auto condition = condition_two<D, players>(book::each<Set>(left), Set(deal.center));
-      meets = meets && book::implies(hands_have<players>(deal, order), plain(condition));
+      meets = meets && implies(hands_have<players>(deal, order), plain(condition));
     }
     proof.claim(book::with<players>("orders with " + name_of(last) + " last"), meets);
   }

@@ -8,11 +8,6 @@
 namespace rulecheck::bremen {
 namespace {
 
-/// Equal sets have equal sizes: with free sizes this has to be said.
-SymBool same_size(const SymSet& one, const SymSet& other) {
-  return book::implies(one == other, count(one) == count(other));
-}
-
 /// What this seat has not yet parted with: its hand and its piece on the table.
 template <int players>
 SymSet kept(const State<Symbolic, players>& state, std::size_t seat) {
@@ -86,13 +81,13 @@ void plays_keep_the_highest(Proof& proof) {
       const SymSet before = kept<players>(play.before, seat) & top, after = kept<players>(play.after, seat) & top;
       const SymSet& own = play.table.pieces[seat].set;
       const SymNum more = select(play.after.won[seat] == play.before.won[seat], SymNum(0), SymNum(1));
-      const SymBool known = count(own) == SymNum(1) && book::sizes_subtract(before, own) &&
-                            same_size(before - own, after) && same_size(before, after);
+      const SymBool known = count(own) == SymNum(1) && sizes_subtract(before, own) && same_size(before - own, after) &&
+                            same_size(before, after);
       const SymBool so_far = has_won_rounds<players>(play.before.won[seat], rounds_won) &&
                              has_the_highest<players>(play.before, seat, top, rounds_won, k);
       const SymBool still = has_the_highest<players>(play.after, seat, top, rounds_won + more, k) &&
                             play.after.won[seat] == SymNum(players) * (rounds_won + more);
-      return book::implies(known && so_far && sizes.in_range(), still);
+      return implies(known && so_far && sizes.in_range(), still);
     };
     claim_for_seats(proof, book::with<players>(book::progress(leader, plays)), players, play.ends_round(leader),
                     keeps_the_highest);
@@ -121,7 +116,7 @@ struct End {
       state.hand[seat] = left.set;
     }
     const SymSet& last = state.hand[0];
-    proof.assume(count(last) == SymNum(1) && book::sizes_subtract(last, last & top));
+    proof.assume(count(last) == SymNum(1) && sizes_subtract(last, last & top));
     proof.assume(same_size(last & top, SymSet()));
     proof.assume(SymNum(1) <= from && from <= SymNum(13) && SymNum(0) <= k && k <= SymNum(13));
     proof.assume(has_won_rounds<players>(state.won[0], rounds_won));
@@ -143,15 +138,15 @@ void highest_win_all_but_one(Proof& proof) {
   proof.assume(sizes.in_range());
   proof.claim(book::with<players>("at least k - 1 rounds"), end.k - SymNum(1) <= end.rounds_won);
   proof.claim(book::with<players>("two are enough to have pieces"),
-              book::implies(SymNum(2) <= end.k, SymNum(players) <= end.state.won[0]));
+              implies(SymNum(2) <= end.k, SymNum(players) <= end.state.won[0]));
   const int too_many = players == 3 ? 10 : 8;
   proof.claim(book::with<players>(std::to_string(too_many) + " of them lose the game"),
-              book::implies(SymNum(too_many) <= end.k, !end.won()));
+              implies(SymNum(too_many) <= end.k, !end.won()));
   if constexpr (players == 3) {
     proof.claim("3 players: with a chicken in the center 9 of them lose the game",
-                book::implies(SymNum(9) <= end.k && overlaps(end.state.center, SymSet(every_chicken)) &&
-                                  book::is_one(end.state.center),
-                              !end.won()));
+                implies(SymNum(9) <= end.k && overlaps(end.state.center, SymSet(every_chicken)) &&
+                            book::is_one(end.state.center),
+                        !end.won()));
   }
 }
 
@@ -206,7 +201,7 @@ void chickens_go_by_rounds(Proof& proof) {
       chickens_go = chickens_go && after == before - piece.set &&
                     select(piece.is(book::chicken), contains(before, piece.set), !overlaps(before, piece.set));
       wins_a_round_or_none = wins_a_round_or_none && (won_after == won || won_after == won + SymNum(players));
-      beaten_by_another = beaten_by_another && book::implies(piece.is(book::chicken) && won_after == won, another);
+      beaten_by_another = beaten_by_another && implies(piece.is(book::chicken) && won_after == won, another);
     }
     const std::string name = book::with<players>(book::progress(leader, plays));
     if (!play.ends_round(leader)) {
@@ -236,7 +231,7 @@ void going_chickens_keep_the_surplus(Proof& proof) {
     const SymSet piece = any_set("piece" + std::to_string(seat)), before = holders;
     chicken[seat] = any_bool("chicken" + std::to_string(seat));
     holders = holders - piece;
-    proof.assume(count(piece) == SymNum(1) && book::sizes_subtract(before, piece) && same_size(before, holders));
+    proof.assume(count(piece) == SymNum(1) && sizes_subtract(before, piece) && same_size(before, holders));
     proof.assume(select(chicken[seat], contains(before, piece), !overlaps(before, piece)));
     if (seat != 0) another = another || chicken[seat];
   }
@@ -244,8 +239,8 @@ void going_chickens_keep_the_surplus(Proof& proof) {
   const SymNum rounds_after = rounds_won + select(wins, SymNum(1), SymNum(0));
   const SymBool outnumbers = surplus + count(others) <= rounds_won + count(own);
   proof.claim(book::with<players>("the surplus stays"),
-              book::implies(book::implies(chicken[0] && !wins, another) && outnumbers,
-                            surplus + count(others_after) <= rounds_after + count(own_after)));
+              implies(implies(chicken[0] && !wins, another) && outnumbers,
+                      surplus + count(others_after) <= rounds_after + count(own_after)));
 }
 
 /// Everybody's chickens are in the hands at the deal, or one of them in the center.
@@ -260,7 +255,7 @@ void deal_has_a_surplus(Proof& proof) {
   proof.reset();
   proof.assume(book::partition<players>(book::places(deal)));
   const SymSet others = kept_by_others<players>(state, 0) & chicken, center = deal.center & chicken;
-  proof.assume(book::sizes_subtract(chicken, own) && book::sizes_subtract(chicken - own, center) &&
+  proof.assume(sizes_subtract(chicken, own) && sizes_subtract(chicken - own, center) &&
                same_size(chicken - own - center, others) && sizes.in_range());
   const SymNum all(std::popcount(every_chicken & book::in_use<players>));
   proof.claim(book::with<players>("at the deal the surplus is what it is"),
@@ -276,7 +271,7 @@ void many_chickens_lose(Proof& proof, int all, int too_many) {
   const SymSet& last = state.hand[0];
   proof.reset();
   proof.assume(SymNum(0) <= k && k <= SymNum(all) && has_won_rounds<players>(state.won[0], rounds_won));
-  proof.assume(count(last) == SymNum(1) && book::sizes_subtract(last, last & SymSet(every_chicken)));
+  proof.assume(count(last) == SymNum(1) && sizes_subtract(last, last & SymSet(every_chicken)));
   const SymNum others = SymNum(all) - k;
   proof.assume_invariant(outnumbers<players>(state, 0, rounds_won, k - others));
   proof.assume(sizes.in_range());
@@ -284,7 +279,7 @@ void many_chickens_lose(Proof& proof, int all, int too_many) {
               k - SymNum(1) - others <= rounds_won);
   proof.claim(
       book::with<players>(std::to_string(too_many) + " chickens lose the game"),
-      book::implies(SymNum(too_many) <= k, !plain(condition_one<D, players>(book::each<typename D::Num>(state.won)))));
+      implies(SymNum(too_many) <= k, !plain(condition_one<D, players>(book::each<typename D::Num>(state.won)))));
 }
 
 }  // namespace

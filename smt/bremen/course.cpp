@@ -81,8 +81,8 @@ template <int players>
 SymBool leader_has_won(const State<Symbolic, players>& state) {
   SymBool result(true);
   for (std::size_t seat = 0; seat < players; ++seat) {
-    result = result && book::implies(state.leader == book::seat_number(seat) && SymNum(2) <= state.round,
-                                     SymNum(players) <= state.won[seat]);
+    result = result && implies(state.leader == book::seat_number(seat) && SymNum(2) <= state.round,
+                               SymNum(players) <= state.won[seat]);
   }
   return result;
 }

@@ -100,7 +100,7 @@ void tally_can_still_win(Proof& proof) {
     return so_far[seat] <= SymNum(pieces / players);
   });
   proof.claim(book::with<players>("whoever can still win has, in some order, at most the rounds of a win"),
-              book::implies(condition_one_of<D, players>(in_the_end), within));
+              implies(condition_one_of<D, players>(in_the_end), within));
   // The other direction: the rounds that are missing to a win, in each order, are a way to win.
   proof.reset();
   BySeat<std::size_t, players> order;
@@ -119,8 +119,8 @@ void tally_can_still_win(Proof& proof) {
       played = played + so_far[seat];
       completed[seat] = SymNum(players) * (so_far[seat] + more);
     }
-    can_be_won = can_be_won &&
-                 book::implies(within_order, condition_one_of<D, players>(completed) && missing == SymNum(12) - played);
+    can_be_won =
+        can_be_won && implies(within_order, condition_one_of<D, players>(completed) && missing == SymNum(12) - played);
   } while (std::next_permutation(order.begin(), order.end()));
   proof.claim(book::with<players>("within the rounds of a win the rest can be won, in every order"), can_be_won);
 }

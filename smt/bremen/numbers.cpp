@@ -38,7 +38,7 @@ void rules_stay_in_range(Proof& proof) {
     const FreeCounts sizes;
     const Symbolic::OverflowWatch watch;
     invariant<D, players>(read);
-    proof.claim(book::with<players>("invariant"), book::implies(sizes.in_range(), watch.in_range()));
+    proof.claim(book::with<players>("invariant"), implies(sizes.in_range(), watch.in_range()));
   }
   Circle<D, players> circle;
   for (std::size_t place = 0; place < circle.size(); ++place) {

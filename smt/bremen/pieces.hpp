@@ -3,7 +3,7 @@
 #include <array>
 #include <string>
 
-#include "smt/core/proof.hpp"
+#include "smt/core/set_sizes.hpp"
 
 namespace rulecheck::bremen::book {
 
@@ -29,8 +29,6 @@ template <int players>
 std::string with(const std::string& what) {
   return std::to_string(players) + " players: " + what;
 }
-
-inline SymBool implies(const SymBool& condition, const SymBool& consequence) { return !condition || consequence; }
 
 /// One element of a set, as a single bit.
 inline z3::expr element(const SymSet& set, int index) {
@@ -98,13 +96,4 @@ inline void establish(Proof& proof, const std::string& name, const SymBool& clai
   proof.assume(claim);
 }
 
-/// The size of a set put together of two that have nothing in common; for all sets, by
-/// BremenPieces.SizesOfSetsAddUpAndSubtract.
-inline SymBool sizes_add_up(const SymSet& one, const SymSet& other) {
-  return implies(!overlaps(one, other), count(one | other) == count(one) + count(other));
-}
-/// The size of a set of which a part is taken away; for all sets, by BremenPieces.SizesOfSetsAddUpAndSubtract.
-inline SymBool sizes_subtract(const SymSet& whole, const SymSet& part) {
-  return implies(contains(whole, part), count(whole) == count(whole - part) + count(part));
-}
 }  // namespace rulecheck::bremen::book

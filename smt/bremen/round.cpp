@@ -38,7 +38,7 @@ void winner_played_chicken_or_led_animal(Proof& proof) {
     for (std::size_t seat = 0; seat < players; ++seat) {
       const book::Piece& piece = table.pieces[seat];
       const SymBool counts = piece.is(book::chicken) || piece.animal == table.pieces[leader].animal;
-      can_win = can_win && book::implies(winner == book::seat_number(seat), counts);
+      can_win = can_win && implies(winner == book::seat_number(seat), counts);
     }
     proof.claim(book::with<players>("no other animal wins when seat " + std::to_string(leader) + " leads"), can_win);
   }
@@ -148,7 +148,7 @@ void leader_and_void_play_any(Proof& proof) {
     const SymBool any_may_be_played = legal<D, players>(state) == hand;
     const SymBool free_choice = plays == 0 ? SymBool(true) : !book::has_animal(hand, table.pieces[leader].animal);
     proof.claim(book::with<players>(book::progress(leader, plays)),
-                book::implies(state.round <= SymNum(12) && free_choice, any_may_be_played));
+                implies(state.round <= SymNum(12) && free_choice, any_may_be_played));
   });
 }
 
@@ -162,7 +162,7 @@ void somebody_can_always_play(Proof& proof) {
     proof.reset();
     proof.assume(table.distinct() && SymNum(1) <= state.round && state.round <= SymNum(12));
     proof.assume_invariant(count(hand) == SymNum(14) - state.round);
-    proof.assume(book::implies(is_empty(hand), count(hand) == SymNum(0)));
+    proof.assume(implies(is_empty(hand), count(hand) == SymNum(0)));
     proof.claim(book::with<players>(book::progress(leader, plays)), !is_empty(legal<D, players>(state)));
   });
 }

@@ -65,7 +65,7 @@ void seat_with_the_pieces_is_found(Proof& proof) {
       if (other != seat) alone = alone && won[other] != pieces;
     }
     proof.claim(book::with<players>("only seat " + std::to_string(seat) + " has won so many"),
-                book::implies(alone, found == book::seat_number(seat)));
+                implies(alone, found == book::seat_number(seat)));
   }
 }
 
@@ -133,8 +133,8 @@ void table_is_a_partition(Proof& proof, int highest) {
   }
   const SymBool in_table = SymNum(0) <= score && score <= SymNum(highest);
   proof.claim(book::with<players>("every score of the table's range stands in exactly one row"),
-              book::implies(in_table, exactly_one));
-  proof.claim(book::with<players>("no other score stands in any row"), book::implies(!in_table, !some));
+              implies(in_table, exactly_one));
+  proof.claim(book::with<players>("no other score stands in any row"), implies(!in_table, !some));
 }
 
 template <class D, int players>
@@ -149,7 +149,7 @@ void title_is_that_of_the_row(Proof& proof) {
     in_some = in_some || within;
   }
   proof.claim(book::with<players>("the title is that of the row with the score"), as_printed);
-  proof.claim(book::with<players>("a score in no row has no title"), book::implies(!in_some, row == SymNum(6)));
+  proof.claim(book::with<players>("a score in no row has no title"), implies(!in_some, row == SymNum(6)));
 }
 
 }  // namespace

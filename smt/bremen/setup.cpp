@@ -96,7 +96,7 @@ void deal_is_complete(Proof& proof) {
     SymSet hand;
     for (const SymSet& piece : taken_pieces[seat]) {
       proof.assume(count(piece) == SymNum(1) && !overlaps(hand, piece));
-      proof.assume(book::sizes_add_up(hand, piece));
+      proof.assume(sizes_add_up(hand, piece));
       hand = hand | piece;
     }
     thirteen_each = thirteen_each && count(deal.hand[seat]) == SymNum(13);

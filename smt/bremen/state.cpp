@@ -91,7 +91,7 @@ void plays_keep_the_sizes(Proof& proof) {
     proof.reset();
     proof.assume(play.legal());
     for (const book::Piece& piece : play.table.pieces) proof.assume(count(piece.set) == SymNum(1));
-    proof.assume(book::sizes_subtract(hand, play.single));
+    proof.assume(sizes_subtract(hand, play.single));
     proof.assume_invariant(book::sizes<players>(play.before));
     proof.claim(book::with<players>(book::progress(leader, plays)), book::sizes<players>(play.after));
   });
@@ -111,7 +111,7 @@ void face_down_pieces_are_counted(Proof& proof) {
     SymSet so_far = before.face_down;
     for (const SymSet& piece : before.table) {
       proof.assume(count(piece) == SymNum(1) && !overlaps(so_far, piece));
-      proof.assume(book::sizes_add_up(so_far, piece));
+      proof.assume(sizes_add_up(so_far, piece));
       so_far = so_far | piece;
     }
     before.table[turn] = SymSet();
