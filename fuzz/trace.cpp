@@ -47,7 +47,7 @@ std::vector<Harness> harnesses() {
                    __LINE__,
                    game_register.edition,
                    replay_input,
-                   {"fuzz/regressions/trace", "tests/" + folder_of(name) + "/traces"}});
+                   {"fuzz/regressions/trace", "tests/" + folder_of_game(name) + "/traces"}});
   }
   return all;
 }

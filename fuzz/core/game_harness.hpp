@@ -24,7 +24,7 @@ std::vector<Harness> game_harness(const std::string& suite, const std::vector<co
            line,
            M::clause_register().edition,
            [bodies](Input input) { play_games(input, bodies); },
-           {"fuzz/regressions/" + folder_of(game)}}};
+           {"fuzz/regressions/" + folder_of_game(game)}}};
 }
 
 }  // namespace rulecheck::fuzz

@@ -1,7 +1,6 @@
 // A fuzz harness: what is done with an input, and of which check that is evidence. The same harness runs under
 // libFuzzer (fuzz/core/libfuzzer.hpp) and on the stored inputs in the ordinary test run (fuzz/replay.cpp).
 #pragma once
-#include <algorithm>
 #include <cstdint>
 #include <functional>
 #include <span>
@@ -9,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "model/core/register.hpp"
 #include "properties/core/check.hpp"
 
 namespace rulecheck::fuzz {
@@ -28,12 +28,6 @@ struct Harness {
   /// Folders of stored inputs beside the corpus, relative to the repository.
   std::vector<std::string> folders;
 };
-
-/// The folder of a game: "the_bremens" of "the-bremens".
-inline std::string folder_of(std::string game) {
-  std::ranges::replace(game, '-', '_');
-  return game;
-}
 
 /// Every harness of this executable, at least one; all of them do the same with an input; fuzz/<game>.cpp defines it.
 std::vector<Harness> harnesses();

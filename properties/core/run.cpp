@@ -6,6 +6,7 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
+#include "model/core/register.hpp"
 #include "properties/core/conditions.hpp"
 #include "properties/core/executable.hpp"
 #include "properties/core/mutants.hpp"
@@ -46,11 +47,7 @@ std::string executable_game() {
 }
 
 /// "model/bremen/": where the rule text of the game stands.
-std::string rule_folder() {
-  std::string folder = executable_game();
-  std::replace(folder.begin(), folder.end(), '-', '_');
-  return "model/" + folder + "/";
-}
+std::string rule_folder() { return "model/" + folder_of_game(executable_game()) + "/"; }
 
 bool made_of_proofs() {
   const auto& checks = Registry::instance().checks();

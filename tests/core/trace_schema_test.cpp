@@ -8,17 +8,14 @@
 #include <sstream>
 
 #include "model/core/games.hpp"
+#include "model/core/register.hpp"
 #include "tests/cli/command.hpp"
 
 namespace rulecheck {
 namespace {
 
 /// The folder and namespace of a game.
-std::string folder_of(const Game& game) {
-  std::string folder(game.clause_register().game);
-  std::ranges::replace(folder, '-', '_');
-  return folder;
-}
+std::string folder_of(const Game& game) { return folder_of_game(game.clause_register().game); }
 
 /// The validator's line on each file.
 std::vector<std::string> validated(const Game& game, const std::vector<std::string>& files) {
