@@ -13,21 +13,41 @@ SymBool pile_grows(const book::Turn<D, players>& turn) {
          sizes_add_up(before & run, single & run) && same_size(after & run, (before & run) | (single & run));
 }
 
-/// In a heat the bears stand as far from the beehives, together, as the values of the cards played.
+/// In a heat the bears stand as far from the beehives, together, as the values of the cards played: a play adds the
+/// same to both, but for a step that is lost in the cave.
 template <class D, int players>
 void bears_use_up_the_cards(Proof& proof) {
   book::for_each_seat<players>([&](std::size_t seat) {
     const FreeCounts sizes;
+    const std::string name = book::with<players>(book::numbered("seat", seat));
+    for (std::size_t bear = 0; bear < 4; ++bear) {
+      const book::Turn<D, players> turn(seat, book::seat_number(bear));
+      const SymNum lost = select(book::too_far(turn.agreement, turn.position, turn.card), SymNum(1), SymNum(0));
+      const SymNum gone = book::spaces_together(turn.after.space) + lost;
+      proof.reset();
+      proof.assume(turn.legal());
+      proof.claim(name + book::numbered(": by the value of the card goes on bear", bear),
+                  gone == book::spaces_together(turn.before.space) + book::steps(turn.card));
+      proof.claim(name + book::numbered(": nothing is lost while the heat goes on, bear", bear),
+                  implies(turn.after.in_heat, lost == SymNum(0)));
+    }
     const book::Turn<D, players> turn(seat);
     proof.reset();
-    proof.assume(turn.legal() && !overlaps(turn.before.hand[seat], turn.before.played));
-    proof.assume_invariant(book::spaces_together(turn.before.space) == book::steps_together(turn.before.played));
-    proof.assume(pile_grows<D, players>(turn));
-    const SymNum lost = select(book::too_far(turn.agreement, turn.position, turn.card), SymNum(1), SymNum(0));
-    const std::string name = book::with<players>(book::numbered("seat", seat));
-    proof.claim(name, book::spaces_together(turn.after.space) + lost == book::steps_together(turn.after.played));
-    proof.claim(name + ": nothing is lost while the heat goes on", implies(turn.after.in_heat, lost == SymNum(0)));
+    proof.assume(turn.card.in_game && !overlaps(turn.card.set, turn.before.played) && pile_grows<D, players>(turn));
+    proof.claim(
+        name + ": by the value of the card the pile is worth more",
+        book::steps_together(turn.after.played) == book::steps_together(turn.before.played) + book::steps(turn.card));
   });
+}
+
+/// So both stay equal: the numbers of one play, without a rule.
+void both_stay_equal(Proof& proof) {
+  const SymNum spaces = any_num("spaces"), played = any_num("played"), steps = any_num("steps"), lost = any_num("lost"),
+               spaces_after = any_num("spaces_after"), played_after = any_num("played_after");
+  proof.reset();
+  proof.assume(spaces_after + lost == spaces + steps && played_after == played + steps);
+  proof.assume_invariant(spaces == played);
+  proof.claim("as far as the cards are worth, but for what is lost", spaces_after + lost == played_after);
 }
 
 /// No bear gets further than two spaces for each card, and until the heat ends every card has taken one on by a space.
@@ -212,6 +232,7 @@ PROOF(BucketBrigadeBoard, TheBearsStandAsFarAsTheCardsPlayedAreWorth, clause::wa
   no_card_no_step<D, 3>(proof);
   no_card_no_step<D, 4>(proof);
   no_card_no_step<D, 5>(proof);
+  both_stay_equal(proof);
   bears_use_up_the_cards<D, 3>(proof);
   bears_use_up_the_cards<D, 4>(proof);
   bears_use_up_the_cards<D, 5>(proof);

@@ -73,19 +73,32 @@ void hands_stay_in_range(Proof& proof) {
                  [&] { heat_result<D>(read.readings, typename D::Num(some), typename D::Bool(any_bool("finished"))); });
 }
 
-/// A play does nothing else with numbers than what is claimed of points for themselves, but for this: here every
-/// space-value is 0.
+/// What the cards left after a turn are worth stays in range: TheScoreOfAHandStaysInRange, of all hands.
+template <class D, int players>
+SymBool points_stay_in_range(const book::Turn<D, players>& turn) {
+  const auto agreement = read_in<Agreement<D>>(turn.agreement);
+  auto left = read_in<State<D, players>>(turn.before);
+  {
+    const Symbolic::OverflowWatch not_of_points;
+    advance<D, players>(left, agreement.board, typename D::Set(turn.card.set), typename D::Num(turn.bear));
+  }
+  const Symbolic::OverflowWatch of_points;
+  for (const auto& hand : left.hand) card_points<D>(agreement, hand, left.space);
+  return of_points.in_range();
+}
+
+/// A play with whatever the cards are worth, since that is claimed for itself; here every space-value is 0.
 template <class D, int players>
 void plays_stay_in_range(Proof& proof) {
   book::for_each_seat<players>([&](std::size_t seat) {
     const FreeCounts sizes;
-    const book::Turn<D, players> turn(seat);
-    auto agreement = turn.agreement;
-    agreement.board.value.fill(SymNum(0));
+    book::Turn<D, players> turn(seat);
+    turn.agreement.board.value.fill(SymNum(0));
     proof.reset();
     proof.assume(turn.legal());
+    proof.assume(points_stay_in_range(turn));
     stays_in_range(proof, sizes, book::with<players>(book::numbered("play, seat", seat)), [&] {
-      step<D, players>(read_in<Agreement<D>>(agreement), read_in<State<D, players>>(turn.before),
+      step<D, players>(read_in<Agreement<D>>(turn.agreement), read_in<State<D, players>>(turn.before),
                        typename D::Set(turn.card.set), typename D::Num(turn.bear));
     });
   });

@@ -5,6 +5,8 @@
 
 namespace rulecheck::bucket_brigade::book {
 
+/// The value of a card: how many spaces it is worth.
+inline SymNum steps(const Card& card) { return select(card.is_run(), SymNum(2), SymNum(1)); }
 /// A run-card on a bear that has one space left only.
 inline SymBool too_far(const Agreed& agreement, const SymNum& position, const Card& card) {
   return card.is_run() && position + SymNum(1) == agreement.board.cave;
@@ -21,9 +23,10 @@ struct Turn {
   Table<players> before = any_state<players>(), after;
   std::size_t turn;
   Card card = any_card("card");
-  SymNum bear = any_num("bear"), position, arrival;
+  SymNum bear, position, arrival;
 
-  explicit Turn(std::size_t seat) : turn(seat) {
+  /// @param moved the bear; any if it is not given
+  explicit Turn(std::size_t seat, const SymNum& moved = any_num("bear")) : turn(seat), bear(moved) {
     before.turn = seat_number(seat);
     before.in_heat = SymBool(true);
     position = at(before.space, bear);
