@@ -71,25 +71,27 @@ void write_list(const std::string& path) {
 /// Tests for CTest; the including file has set RULECHECK_SOURCE_DIR and RULECHECK_EVIDENCE.
 void write_ctest(const std::string& path, const std::string& executable) {
   std::ofstream file(path);
-  const auto add = [&](const std::string& name, const std::string& arguments, const std::string& labels) {
+  // What takes minutes is begun first: CTest takes what costs most before the rest.
+  constexpr int seconds = 1, minutes = 100;
+  const auto add = [&](const std::string& name, const std::string& arguments, const std::string& labels, int cost) {
     file << fmt::format("add_test([=[{0}]=] [=[{1}]=] {2})\n", name, executable, arguments)
          << fmt::format(
                 "set_tests_properties([=[{}]=] PROPERTIES LABELS \"{}\" WORKING_DIRECTORY "
-                "\"${{RULECHECK_SOURCE_DIR}}\" ENVIRONMENT \"RULECHECK_EVIDENCE=${{RULECHECK_EVIDENCE}}\")\n",
-                name, labels);
+                "\"${{RULECHECK_SOURCE_DIR}}\" ENVIRONMENT \"RULECHECK_EVIDENCE=${{RULECHECK_EVIDENCE}}\" COST {})\n",
+                name, labels, cost);
   };
   for (const auto& [name, check] : Registry::instance().checks()) {
     add(name, fmt::format("[=[--gtest_filter={}]=]", name),
-        fmt::format("{};{}", check.game, rulecheck::name(check.kind)));
+        fmt::format("{};{}", check.game, rulecheck::name(check.kind)), seconds);
   }
   const std::string game = executable_game();
   const auto& checks = Registry::instance().checks();
   const auto bends = [](const auto& entry) { return entry.second.notices != nullptr; };
   if (std::any_of(checks.begin(), checks.end(), bends)) {
     const std::string side(rulecheck::name(made_of_proofs() ? MutantSide::proofs : MutantSide::properties));
-    add(game + ".mutants." + side, "--mutants recorded", game + ";mutants");
-    if (!made_of_proofs()) add(game + ".conditions", "--conditions", game + ";conditions");
-    if (condition_prover() != nullptr) add(game + ".conditions.proofs", "--conditions", game + ";conditions");
+    add(game + ".mutants." + side, "--mutants recorded", game + ";mutants", minutes);
+    if (!made_of_proofs()) add(game + ".conditions", "--conditions", game + ";conditions", minutes);
+    if (condition_prover() != nullptr) add(game + ".conditions.proofs", "--conditions", game + ";conditions", minutes);
   }
   if (!file.flush()) throw std::runtime_error("cannot write " + path);
 }
