@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace rulecheck {
 namespace {
 
@@ -25,7 +27,8 @@ Sites& Sites::instance() {
 
 std::map<Site, SiteRecord> Sites::records() const {
   std::map<Site, SiteRecord> result;
-  for (const auto& [key, record] : records_) {
+  for (const auto& [key, noted] : records_) {
+    const SiteRecord& record = noted.record;
     SiteRecord& merged = result[Site{std::string(relative(key.file)), key.line, key.column, key.op}];
     merged.clauses.insert(record.clauses.begin(), record.clauses.end());
     merged.seen_true |= record.seen_true;
@@ -54,12 +57,15 @@ void Sites::observe(Operator op, const std::source_location& at, bool value) {
   (value ? record.seen_true : record.seen_false) = true;
 }
 
-void Sites::enter(std::span<const Clause* const> clauses) { clauses_.emplace_back(clauses.begin(), clauses.end()); }
-
 SiteRecord& Sites::note(Operator op, const std::source_location& at) {
-  SiteRecord& record = records_[Key{at.file_name(), at.line(), at.column(), op}];
-  if (!clauses_.empty()) record.clauses.insert(clauses_.back().begin(), clauses_.back().end());
-  return record;
+  Noted& noted = records_[Key{at.file_name(), at.line(), at.column(), op}];
+  if (scopes_.empty()) return noted.record;
+  const auto innermost = std::span(clauses_).subspan(scopes_.back());
+  if (!std::ranges::equal(noted.last_clauses, innermost)) {
+    noted.last_clauses.assign(innermost.begin(), innermost.end());
+    noted.record.clauses.insert(innermost.begin(), innermost.end());
+  }
+  return noted.record;
 }
 
 bool Sites::is_active_file(const char* file) const { return relative(file) == active_file_; }

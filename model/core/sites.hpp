@@ -3,12 +3,14 @@
 #include <array>
 #include <compare>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <set>
 #include <source_location>
 #include <span>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "model/core/clause.hpp"
@@ -171,8 +173,15 @@ class Sites {
   /// Notes what a condition was.
   void observe(Operator op, const std::source_location& at, bool value);
 
-  void enter(std::span<const Clause* const> clauses);
-  void leave() { clauses_.pop_back(); }
+  /// The rule text from here to leave() renders these clauses.
+  void enter(std::span<const Clause* const> clauses) {
+    scopes_.push_back(clauses_.size());
+    clauses_.insert(clauses_.end(), clauses.begin(), clauses.end());
+  }
+  void leave() {
+    clauses_.resize(scopes_.back());
+    scopes_.pop_back();
+  }
 
  private:
   SiteRecord& note(Operator op, const std::source_location& at);
@@ -182,10 +191,22 @@ class Sites {
     const char* file;
     std::uint32_t line, column;
     Operator op;
-    auto operator<=>(const Key&) const = default;
+    bool operator==(const Key&) const = default;
   };
-  std::map<Key, SiteRecord> records_;
-  std::vector<std::vector<const Clause*>> clauses_;
+  struct KeyHash {
+    std::size_t operator()(const Key& key) const {
+      return std::hash<const char*>()(key.file) ^ (std::size_t{key.line} << 20U) ^ (std::size_t{key.column} << 8U) ^
+             static_cast<std::size_t>(key.op);
+    }
+  };
+  /// Places are noted some hundred million times in a run: what is known already is seen at once.
+  struct Noted {
+    SiteRecord record;
+    std::vector<const Clause*> last_clauses;  ///< those around the place when it was noted last; among the record's
+  };
+  std::unordered_map<Key, Noted, KeyHash> records_;
+  std::vector<const Clause*> clauses_;  ///< of the scopes that were entered, the innermost ones last
+  std::vector<std::size_t> scopes_;     ///< where each of them begins in clauses_
   std::string active_file_;
   std::uint32_t active_line_ = 0, active_column_ = 0;
   Operator active_op_{};
