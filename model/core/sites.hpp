@@ -195,8 +195,12 @@ class Sites {
   };
   struct KeyHash {
     std::size_t operator()(const Key& key) const {
-      return std::hash<const char*>()(key.file) ^ (std::size_t{key.line} << 20U) ^ (std::size_t{key.column} << 8U) ^
-             static_cast<std::size_t>(key.op);
+      std::size_t hash = std::hash<const char*>()(key.file);
+      for (const std::size_t part :
+           {std::size_t{key.line}, std::size_t{key.column}, static_cast<std::size_t>(key.op)}) {
+        hash = hash * 0x9E37'79B9'7F4A'7C15 + part;
+      }
+      return hash;
     }
   };
   /// Places are noted some hundred million times in a run: what is known already is seen at once.
