@@ -1,8 +1,6 @@
 // Bucket Brigade: the games that are stored as witnesses.
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <stdexcept>
 
 #include "properties/bucket_brigade/heat_lengths.hpp"
 #include "tests/bucket_brigade/search/heat.hpp"
@@ -63,24 +61,7 @@ constexpr std::array whole_games{
     WholeGame{"whole-game-5-players", "a game of five heats that several players win together", 5, "several win"},
     WholeGame{"nobody-wins", "equal in total and last heat, and by the reading nobody wins", 4, "nobody wins", true}};
 
-/// Games that are played at random for one ending.
-constexpr std::uint64_t most_games = 100'000;
-
-Witness find_game(const WholeGame& wanted) {
-  const Model<D> model(Settings{.players = wanted.players, .tied_players_lose = wanted.tied_players_lose});
-  for (std::uint64_t seed = 1; seed <= most_games; ++seed) {
-    Choices choices(seed);
-    PlayedGame<Model<D>> game = play_game(model, choices);
-    const auto labels = model.labels(std::get<Setup>(game.record.start), game.record.moves, game.end);
-    if (std::ranges::find(labels, wanted.label) == labels.end()) continue;
-    game.record.claim = model.result(game.end);
-    return witness(wanted.name, wanted.comment, game.record);
-  }
-  throw std::runtime_error(std::string("no game found for ") + wanted.name);
-}
-
 }  // namespace
-
 }  // namespace rulecheck::bucket_brigade
 
 std::vector<rulecheck::Witness> rulecheck::find_witnesses() {
@@ -93,6 +74,9 @@ std::vector<rulecheck::Witness> rulecheck::find_witnesses() {
   add_extremes<4>(agreement, many, few, found);
   add_extremes<5>(agreement, many, few, found);
   add_lengths(track, found);
-  for (const WholeGame& wanted : whole_games) found.push_back(find_game(wanted));
+  for (const WholeGame& wanted : whole_games) {
+    const Model<D> model(Settings{.players = wanted.players, .tied_players_lose = wanted.tied_players_lose});
+    found.push_back(find_game(model, wanted.name, wanted.comment, wanted.label));
+  }
   return found;
 }

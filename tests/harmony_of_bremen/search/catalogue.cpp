@@ -96,26 +96,7 @@ constexpr std::array whole_games{
     WholeGame{"whole-game-hard-lost-in-both-ways", "a game of the hard variant in which the last ensemble fails third",
               true, "lost in both ways"}};
 
-/// Games that are played at random for one ending.
-constexpr std::uint64_t most_games = 100'000;
-
-Witness find_game(const WholeGame& wanted) {
-  Settings settings;
-  settings.hard_variant = wanted.hard;
-  const Model<Concrete> model(settings);
-  for (std::uint64_t seed = 1; seed <= most_games; ++seed) {
-    Choices choices(seed);
-    PlayedGame<Model<Concrete>> game = play_game(model, choices);
-    const auto labels = model.labels(std::get<Setup>(game.record.start), game.record.moves, game.end);
-    if (std::ranges::find(labels, wanted.label) == labels.end()) continue;
-    game.record.claim = model.result(game.end);
-    return witness(wanted.name, wanted.comment, game.record);
-  }
-  throw std::runtime_error(std::string("no game found for ") + wanted.name);
-}
-
 }  // namespace
-
 }  // namespace rulecheck::harmony_of_bremen
 
 std::vector<rulecheck::Witness> rulecheck::find_witnesses() {
@@ -124,6 +105,9 @@ std::vector<rulecheck::Witness> rulecheck::find_witnesses() {
   add_planned(found);
   found.push_back(tie_of_others());
   found.push_back(nobody_can_go_on());
-  for (const WholeGame& wanted : whole_games) found.push_back(find_game(wanted));
+  for (const WholeGame& wanted : whole_games) {
+    const Model<Concrete> model(Settings{.hard_variant = wanted.hard});
+    found.push_back(find_game(model, wanted.name, wanted.comment, wanted.label));
+  }
   return found;
 }
