@@ -6,22 +6,6 @@
 
 namespace rulecheck::bremen {
 
-/// Sets of pieces by seat. @param sets at least one for each seat
-template <class D, int players>
-BySeat<typename D::Set, players> given_sets(const std::vector<PieceSet>& sets) {
-  BySeat<typename D::Set, players> result;
-  for (std::size_t seat = 0; seat < players; ++seat) result[seat] = Given<D>::set(sets.at(seat));
-  return result;
-}
-
-/// Numbers by seat. @param numbers at least one for each seat
-template <class D, int players>
-BySeat<typename D::Num, players> given_numbers(const std::vector<int>& numbers) {
-  BySeat<typename D::Num, players> result;
-  for (std::size_t seat = 0; seat < players; ++seat) result[seat] = Given<D>::num(numbers.at(seat));
-  return result;
-}
-
 /// The hands and the center that an entry states. @param entry has `hands`
 template <class D, int players>
 Deal<D, players> stated_deal(const DealEntry& entry) {

@@ -5,29 +5,12 @@
 #include <algorithm>
 
 #include "model/bremen/entering.hpp"
+#include "model/core/findings.hpp"
 #include "model/core/mutant.hpp"
 #include "model/core/observed.hpp"
 
 namespace rulecheck::bremen {
 namespace {
-
-/// The breaches of one step, or of one part of it, while they are collected.
-class Findings {
- public:
-  explicit Findings(int part = 0) : part_(part) {}
-
-  /// Adds a clause if it is broken. @param number of the check; @param message makes the words
-  template <class Bool, class Message>
-  void check(int number, const Bool& broken, const Clause& clause, const Message& message) {
-    if (known(broken)) all_.push_back({&clause, number, message(), part_});
-  }
-  bool empty() const { return all_.empty(); }
-  Breaches take() { return std::move(all_); }
-
- private:
-  int part_;
-  Breaches all_;
-};
 
 /// Of two clauses that say the same for 3 and for 4 players.
 template <int players>

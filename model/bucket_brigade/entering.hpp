@@ -21,22 +21,6 @@ Agreement<D> agreed(const Settings& settings) {
   return agreement;
 }
 
-/// Sets of cards by seat. @param sets at least one for each seat
-template <class D, int players>
-BySeat<typename D::Set, players> given_sets(const std::vector<CardSet>& sets) {
-  BySeat<typename D::Set, players> result;
-  for (std::size_t seat = 0; seat < players; ++seat) result[seat] = Given<D>::set(sets.at(seat));
-  return result;
-}
-
-/// Numbers by seat. @param numbers at least one for each seat
-template <class D, int players>
-BySeat<typename D::Num, players> given_numbers(const std::vector<int>& numbers) {
-  BySeat<typename D::Num, players> result;
-  for (std::size_t seat = 0; seat < players; ++seat) result[seat] = Given<D>::num(numbers.at(seat));
-  return result;
-}
-
 /// Results by heat and seat; 0 of heats that are missing.
 template <class D, int players>
 Results<D, players> given_results(const std::vector<std::vector<int>>& heats) {

@@ -3,25 +3,12 @@
 #include <fmt/format.h>
 
 #include "model/bucket_brigade/entering.hpp"
+#include "model/core/findings.hpp"
 #include "model/core/mutant.hpp"
 #include "model/core/observed.hpp"
 
 namespace rulecheck::bucket_brigade {
 namespace {
-
-/// The breaches of one step while they are collected.
-class Findings {
- public:
-  /// Adds a clause if it is broken. @param number of the check; @param message makes the words
-  template <class Bool, class Message>
-  void check(int number, const Bool& broken, const Clause& clause, const Message& message) {
-    if (known(broken)) all_.push_back({&clause, number, message(), 0});
-  }
-  Breaches take() { return std::move(all_); }
-
- private:
-  Breaches all_;
-};
 
 std::string after_the_last_heat() { return "all heats have been played"; }
 

@@ -12,11 +12,10 @@ Agreement<D> agreed(const Settings& settings) {
   return {Given<D>::truth(settings.hard_variant), Given<D>::truth(settings.free_declaration)};
 }
 
+/// Numbers by seat.
 template <class D>
 BySeat<typename D::Num> given_numbers(const Numbers& numbers) {
-  BySeat<typename D::Num> given;
-  for (std::size_t seat = 0; seat < seats; ++seat) given[seat] = Given<D>::num(numbers.at(seat));
-  return given;
+  return rulecheck::given_numbers<D, seats>(numbers);
 }
 
 /// How many cards each hand has.

@@ -1,5 +1,6 @@
 #include "model/harmony_of_bremen/judge.hpp"
 
+#include "model/core/findings.hpp"
 #include "model/core/mutant.hpp"
 #include "model/core/observed.hpp"
 #include "model/harmony_of_bremen/entering.hpp"
@@ -8,26 +9,13 @@
 namespace rulecheck::harmony_of_bremen {
 namespace {
 
-/// The breaches of one step while they are collected.
-class Findings {
- public:
-  /// Adds a clause if it is broken. @param number of the check; @param message makes the words
-  template <class Bool, class Message>
-  void check(int number, const Bool& broken, const Clause& clause, const Message& message) {
-    if (known(broken)) all_.push_back({&clause, number, message(), 0});
-  }
-  /// Adds the ways in which the game has ended.
-  template <class D, class Message>
-  void check_ended(int number, const Outcome<D>& ended, const Message& message) {
-    check(number, ended.won, clause::last_success_wins, message);
-    check(number, ended.lost_by_failures, clause::third_failure_loses, message);
-    check(number, ended.lost_in_the_last_round, clause::last_failure_loses, message);
-  }
-  Breaches take() { return std::move(all_); }
-
- private:
-  Breaches all_;
-};
+/// Adds the ways in which the game has ended.
+template <class D, class Message>
+void check_ended(Findings& findings, int number, const Outcome<D>& ended, const Message& message) {
+  findings.check(number, ended.won, clause::last_success_wins, message);
+  findings.check(number, ended.lost_by_failures, clause::third_failure_loses, message);
+  findings.check(number, ended.lost_in_the_last_round, clause::last_failure_loses, message);
+}
 
 std::string game_is_over() { return "the game is over"; }
 std::string tuning_is_due() { return "cards have to be passed first"; }
@@ -61,7 +49,7 @@ Breaches judge_declared(const Agreement<D>& agreement, const Log<D>& log, const 
                        known(leader_of<D>(log.game.morning)));
   };
   Findings findings;
-  findings.check_ended<D>(1, broken.over, game_is_over);
+  check_ended<D>(findings, 1, broken.over, game_is_over);
   findings.check(2, broken.leaves_out_the_last_tuning, clause::hard_variant, tuning_is_due);
   findings.check(2, broken.leaves_out_a_tuning, clause::ensemble_then_tuning, tuning_is_due);
   findings.check(3, broken.in_the_last_round, clause::last_cards_undeclared,
@@ -80,7 +68,7 @@ Breaches judge_played(const Log<D>& log, const EnsembleEntry& entry) {
   const auto cards = given_numbers<D>(entry.cards);
   const BrokenEnsemble<D> broken = judge_ensemble<D>(log.game, cards);
   Findings findings;
-  findings.check_ended<D>(1, broken.over, game_is_over);
+  check_ended<D>(findings, 1, broken.over, game_is_over);
   findings.check(2, broken.leaves_out_the_last_tuning, clause::hard_variant, tuning_is_due);
   findings.check(2, broken.leaves_out_a_tuning, clause::ensemble_then_tuning, tuning_is_due);
   findings.check(3, broken.undeclared, clause::leader_declares, [] { return "no number has been declared"; });
@@ -107,7 +95,7 @@ template <class D>
 Breaches judge_passed(const Agreement<D>& agreement, const Log<D>& log, const TuningEntry& entry) {
   const BrokenTuning<D> broken = judge_tuning<D>(agreement, log.game, given_numbers<D>(entry.passed));
   Findings findings;
-  findings.check_ended<D>(1, broken.over, game_is_over);
+  check_ended<D>(findings, 1, broken.over, game_is_over);
   findings.check(2, broken.after_round_nine, clause::no_tuning_after_round_nine,
                  [] { return "no cards are passed after round 9"; });
   findings.check(2, broken.out_of_order, clause::ensemble_then_tuning,
@@ -128,7 +116,7 @@ Breaches judge_result(const Log<D>& log, const Claim& claim) {
   const auto wrong = [](const char* key) { return [key] { return fmt::format("wrong {}", key); }; };
   Findings findings;
   findings.check(1, claims_too_early<D>(log.game), clause::last_success_wins, [] { return "the game is not over"; });
-  if (claim.won) findings.check_ended<D>(2, denied<D>(log.game, Given<D>::truth(*claim.won)), wrong("won"));
+  if (claim.won) check_ended<D>(findings, 2, denied<D>(log.game, Given<D>::truth(*claim.won)), wrong("won"));
   if (claim.failures) {
     findings.check(2, claims_wrong_failures<D>(log.game, Given<D>::num(*claim.failures)), clause::piles_show_failures,
                    wrong("failures"));

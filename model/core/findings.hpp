@@ -1,0 +1,29 @@
+// What a step breaks, while it is being judged.
+#pragma once
+#include <utility>
+
+#include "model/core/breach.hpp"
+
+namespace rulecheck {
+
+/// The breaches of one step, or of one part of it, while they are collected.
+class Findings {
+ public:
+  /// @param part of the step: which deal, which play; see Breach
+  explicit Findings(int part = 0) : part_(part) {}
+
+  /// Adds a clause if it is broken. @param number of the check in the game's table of checks; @param broken a value of
+  /// a domain whose values are known; @param message makes the words, called only where it is broken
+  template <class Bool, class Message>
+  void check(int number, const Bool& broken, const Clause& clause, const Message& message) {
+    if (known(broken)) all_.push_back({&clause, number, message(), part_});
+  }
+  bool empty() const { return all_.empty(); }
+  Breaches take() { return std::move(all_); }
+
+ private:
+  int part_;
+  Breaches all_;
+};
+
+}  // namespace rulecheck
