@@ -35,8 +35,7 @@ rulecheck_glob(sources properties/core/*.cpp)
 list(REMOVE_ITEM sources ${CMAKE_SOURCE_DIR}/properties/core/main.cpp)
 rulecheck_library(rulecheck-properties
   SOURCES ${sources}
-  LIBRARIES rulecheck-core rapidcheck rapidcheck_gtest GTest::gtest
-  OPTIONS -O1)
+  LIBRARIES rulecheck-core rapidcheck rapidcheck_gtest GTest::gtest)
 rulecheck_precompile(rulecheck-properties <gtest/gtest.h>)
 
 rulecheck_glob(sources smt/core/*.cpp)

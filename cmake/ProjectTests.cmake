@@ -21,7 +21,6 @@ set(RULECHECK_TEST_DEFINITIONS
 
 if(sources)
   add_executable(rulecheck-tests ${sources})
-  target_compile_options(rulecheck-tests PRIVATE -O1)
   # Tests of many folders and games: each source may call things as it likes.
   set_target_properties(rulecheck-tests PROPERTIES UNITY_BUILD OFF)
   rulecheck_reuse(rulecheck-tests rulecheck-properties)

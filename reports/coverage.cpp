@@ -1,6 +1,8 @@
 // What the evidence shows, clause by clause.
 #include "reports/coverage.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "reports/merge.hpp"
@@ -81,6 +83,18 @@ FindingCoverage cover_finding(const Finding& finding, const GameCoverage& game, 
   return coverage;
 }
 
+/// What the quick run leaves to the full one. A note: the evidence that there is counts, and says what it is.
+void note_what_was_left_out(const GameCoverage& game, std::vector<Problem>& problems) {
+  const auto decided_alone =
+      std::ranges::count_if(game.checks, [](const auto& check) { return check.second.unit == queries_to_one; });
+  if (decided_alone == 0) return;
+  std::string text = fmt::format("{} proofs were decided by Z3 alone", decided_alone);
+  if (game.conditions.empty()) text += ", conditions were not looked at";
+  if (game.mutants.empty()) text += ", no rule was bent";
+  problems.push_back(
+      {"quick-run", std::string(game.game_register->game), "", text + "; ./dev test does all of it", true});
+}
+
 }  // namespace
 
 std::string_view CheckResult::verdict_name() const {
@@ -143,6 +157,7 @@ Coverage work_out_coverage(std::span<const Register* const> registers, const Che
     for (const Finding& finding : game.game_register->findings)
       game.findings.push_back(cover_finding(finding, game, coverage.problems));
   }
+  for (const GameCoverage& game : coverage.games) note_what_was_left_out(game, coverage.problems);
   std::ranges::sort(coverage.problems);
   const auto repeated = std::ranges::unique(coverage.problems);
   coverage.problems.erase(repeated.begin(), repeated.end());

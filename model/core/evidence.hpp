@@ -33,6 +33,10 @@ enum class Verdict : std::uint8_t {
 /// How a check works; each kind is evidence of one level.
 enum class CheckKind : std::uint8_t { proof, exhaustive, property, fuzz, example };
 
+/// What the amount of a proof counts, by who decided.
+inline constexpr const char* queries_to_both = "queries, each to Z3 and cvc5";
+inline constexpr const char* queries_to_one = "queries, to Z3 alone";
+
 /// What became of a bent rule. Only `killed` and `equivalent` (proved) are good.
 enum class MutantVerdict : std::uint8_t { killed, survived, equivalent, unknown };
 

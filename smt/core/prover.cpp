@@ -12,6 +12,7 @@
 #include <fstream>
 #include <stdexcept>
 
+#include "model/core/input_error.hpp"
 #include "smt/core/second_solver.hpp"
 
 namespace rulecheck {
@@ -67,6 +68,18 @@ void settle(const Goal& goal, const Proof& proof, Prover& prover, Gathered& gath
   }
 }
 
+/// What Z3 says without a second opinion.
+Ruling alone(Decision first) {
+  Ruling ruling;
+  ruling.decision = std::move(first);
+  if (ruling.decision.answer == Answer::unknown) {
+    ruling.message = fmt::format("Z3 does not know ({})", ruling.decision.reason);
+  } else {
+    ruling.verdict = Verdict::passed;
+  }
+  return ruling;
+}
+
 Ruling compare(Decision first, const SecondOpinion& second) {
   Ruling ruling;
   ruling.decision = std::move(first);
@@ -89,12 +102,28 @@ Ruling compare(Decision first, const SecondOpinion& second) {
 
 }  // namespace
 
-Prover::Prover(std::string title, Budget budget) : title_(std::move(title)), budget_(budget) {}
+bool asks_second_solver() {
+  const char* chosen = std::getenv("RULECHECK_SECOND_SOLVER");
+  const std::string_view choice = chosen == nullptr ? "" : chosen;
+  if (choice.empty() || choice == "on") return true;
+  if (choice == "off") return false;
+  throw InputError("RULECHECK_SECOND_SOLVER", "", fmt::format("\"{}\"; expected on or off", choice));
+}
+
+Prover::Prover(std::string title, Budget budget)
+    : title_(std::move(title)), budget_(budget), asks_second_solver_(rulecheck::asks_second_solver()) {}
 
 Ruling Prover::decide(const SymBool& query, const std::string& name) {
   const std::string script = smt_lib(query.term, fmt::format("{}: {}", title_, name));
   keep(script, title_, ++queries_, name);
   const auto begun = std::chrono::steady_clock::now();
+  if (!asks_second_solver_) {
+    Decision decision = decide_with_z3(query.term, budget_.z3);
+    const std::chrono::duration<double> spent = std::chrono::steady_clock::now() - begun;
+    fmt::print("  {}: Z3 {} after {:.1f} s\n", name, rulecheck::name(decision.answer), spent.count());
+    std::fflush(stdout);
+    return alone(std::move(decision));
+  }
   SecondSolver second(script, budget_.cvc5);
   Decision decision = decide_with_z3(query.term, budget_.z3);
   const std::chrono::duration<double> first = std::chrono::steady_clock::now() - begun;
@@ -108,7 +137,7 @@ Ruling Prover::decide(const SymBool& query, const std::string& name) {
 
 Outcome prove(const Proof& proof, const std::string& title, Budget budget) {
   Gathered gathered;
-  gathered.outcome.unit = "queries, each to Z3 and cvc5";
+  gathered.outcome.unit = asks_second_solver() ? queries_to_both : queries_to_one;
   if (proof.goals().empty() && proof.possibilities().empty()) {
     gathered.outcome.message = "the proof states no goal";
     return gathered.outcome;

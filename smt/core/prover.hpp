@@ -1,4 +1,5 @@
-// The prover: what becomes of the goals of a proof. Every query is decided by Z3 and again by cvc5.
+// The prover: what becomes of the goals of a proof. Every query is decided by Z3 and again by cvc5; in the quick run by
+// Z3 alone, and the evidence says so.
 #pragma once
 #include <cstdint>
 #include <map>
@@ -19,9 +20,13 @@ struct Budget {
 /// For the queries about bent rules and conditions, of which there are hundreds.
 inline constexpr Budget budget_of_a_site{20'000'000, 2'000'000};
 
-/// The answer on which both solvers agree, or why there is none.
+/// Whether queries are put to cvc5, too: unless the environment variable RULECHECK_SECOND_SOLVER is "off".
+/// @throws InputError where it is neither empty nor "on" nor "off"
+bool asks_second_solver();
+
+/// The answer on which the solvers that are asked agree, or why there is none.
 struct Ruling {
-  Verdict verdict = Verdict::unknown;  ///< passed: both gave `decision.answer`; else failed, unknown or no_solver
+  Verdict verdict = Verdict::unknown;  ///< passed: all gave `decision.answer`; else failed, unknown or no_solver
   Decision decision;                   ///< Z3's
   std::string message;                 ///< why there is no answer
 };
@@ -32,13 +37,14 @@ class Prover {
   /// @param title of the queries: the full name of the check
   explicit Prover(std::string title, Budget budget = {});
 
-  /// Whether the query can be true, according to both solvers.
+  /// Whether the query can be true, according to both solvers, or to Z3 where it alone is asked.
   Ruling decide(const SymBool& query, const std::string& name);
   std::uint64_t queries() const { return queries_; }
 
  private:
   std::string title_;
   Budget budget_;
+  bool asks_second_solver_;
   std::uint64_t queries_ = 0;
 };
 

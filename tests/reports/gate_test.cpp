@@ -184,6 +184,18 @@ TEST(Gate, StaleEvidenceBesideAPassOfThisEditionIsOnlyANote) {
   EXPECT_EQ(problem(report, "stale", old.check).at("note"), true);
 }
 
+TEST(Gate, AProofByOneSolverCountsAndTheReportSaysSo) {
+  PretendRun run;
+  run.fill([](CheckRecord& record) {
+    if (record.kind == CheckKind::proof) record.unit = queries_to_one;
+  });
+  const PretendReport report = run.report();
+  EXPECT_EQ(report.exit_code, 0) << report.out;
+  const auto note = problem(report, "quick-run", "");
+  EXPECT_EQ(note.at("note"), true);
+  EXPECT_NE(note.at("text").get<std::string>().find("decided by Z3 alone"), std::string::npos);
+}
+
 TEST(Gate, EvidenceOfACheckThatDoesNotExistIsNamed) {
   PretendRun run;
   run.fill();

@@ -25,7 +25,7 @@ TEST(Prover, ATrueClaimIsProved) {
   });
   EXPECT_EQ(outcome.verdict, Verdict::passed) << outcome.message;
   EXPECT_EQ(outcome.amount, 2U);
-  EXPECT_EQ(outcome.unit, "queries, each to Z3 and cvc5");
+  EXPECT_EQ(outcome.unit, queries_to_both);
   EXPECT_EQ(outcome.message, "");
 }
 

@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "model/core/input_error.hpp"
 #include "smt/core/prover.hpp"
 #include "tests/smt/environment.hpp"
 
@@ -65,6 +66,28 @@ TEST(SecondSolver, WhoDisagreesIsHeard) {
 TEST(SecondSolver, WhoLetsTheRightAnswerThroughIsBelieved) {
   const FakeSolver fake("cvc5 \"$@\"");
   EXPECT_EQ(prove_something_true().verdict, Verdict::passed);
+}
+
+TEST(SecondSolver, IsNotAskedInTheQuickRunAndTheUnitSaysSo) {
+  const Environment nobody("RULECHECK_CVC5", "/nowhere/cvc5"), quick("RULECHECK_SECOND_SOLVER", "off");
+  const Outcome outcome = prove_something_true();
+  EXPECT_EQ(outcome.verdict, Verdict::passed) << outcome.message;
+  EXPECT_EQ(outcome.unit, queries_to_one);
+  EXPECT_EQ(outcome.amount, 2U);
+}
+
+TEST(SecondSolver, WhatZ3RefutesIsRefutedByItAlone) {
+  const Environment quick("RULECHECK_SECOND_SOLVER", "off");
+  Proof proof;
+  proof.claim("below ten", any_num("n") < SymNum(10));
+  const Outcome outcome = prove(proof, "SecondSolver.Test");
+  EXPECT_EQ(outcome.verdict, Verdict::failed);
+  EXPECT_THAT(outcome.message, HasSubstr("goal \"below ten\" is refuted"));
+}
+
+TEST(SecondSolver, IsTurnedOffByOneWordOnly) {
+  const Environment slip("RULECHECK_SECOND_SOLVER", "no");
+  EXPECT_THROW(prove_something_true(), InputError);
 }
 
 class SecondSolverSays : public testing::TestWithParam<const char*> {};
