@@ -59,8 +59,7 @@ void rules_stay_in_range(Proof& proof) {
 
 }  // namespace
 
-PROOF(BremenNumbers, NoRuleLeavesTheRangeOfNumbers, clause::pieces, clause::score, clause::winner_takes_all,
-      clause::take_the_next_piece) {
+LEMMA(BremenNumbers, NoRuleLeavesTheRangeOfNumbers) {
   rules_stay_in_range<D, 3>(proof);
   rules_stay_in_range<D, 4>(proof);
 }

@@ -51,6 +51,6 @@ PROOF(BremenPieces, TheSameAnimalIsEveryNumberOfTheAnimalsThatOccur, clause::pie
 }
 
 // The other proofs rely on it.
-PROOF(BremenPieces, SizesOfSetsAddUpAndSubtract, clause::pieces) { claim_sizes_add_up_and_subtract(proof); }
+LEMMA(BremenPieces, SizesOfSetsAddUpAndSubtract) { claim_sizes_add_up_and_subtract(proof); }
 
 }  // namespace rulecheck::bremen

@@ -246,8 +246,7 @@ PROOF(BucketBrigadeBoard, AHeatHasAtLeastHalfAsManyPlaysAsTheWayHasSpaces, claus
 }
 
 // With BucketBrigadeState (what is where, whose turn it is) and the proof before this one.
-PROOF(BucketBrigadeBoard, AHeatEndsBeforeTheCardsRunOut, clause::heat_ends_in_the_cave, clause::play_one_card,
-      clause::discard_from_this_heat, clause::deal_the_rest_evenly) {
+LEMMA(BucketBrigadeBoard, AHeatEndsBeforeTheCardsRunOut) {
   sizes_of_rest_and_part(proof);
   bears_run_out_of_spaces<3>(proof);
   bears_run_out_of_spaces<4>(proof);

@@ -45,17 +45,15 @@ PROOF(BucketBrigadeCards, ACardShowsItsSuitAndItsKind, clause::fifty_five_cards,
 }
 
 // The other proofs rely on what is claimed here of sizes.
-PROOF(BucketBrigadeCards, SizesOfSetsAddUpAndSubtract, clause::fifty_five_cards) {
-  claim_sizes_add_up_and_subtract(proof);
-}
+LEMMA(BucketBrigadeCards, SizesOfSetsAddUpAndSubtract) { claim_sizes_add_up_and_subtract(proof); }
 
-PROOF(BucketBrigadeCards, ACardIsOne, clause::fifty_five_cards) {
+LEMMA(BucketBrigadeCards, ACardIsOne) {
   const book::Card card = book::any_card("card");
   proof.assume(card.in_game);
   proof.claim("a card is a set of size 1, and a run-card one run-card", book::counts_as_one(card));
 }
 
-PROOF(BucketBrigadeCards, AHandHasAtMostSixWalkCardsAndFiveRunCardsOfASuit, clause::fifty_five_cards) {
+LEMMA(BucketBrigadeCards, AHandHasAtMostSixWalkCardsAndFiveRunCardsOfASuit) {
   const SymSet hand = any_set("hand");
   for (int suit = 0; suit < 5; ++suit) {
     const SymNum walks = count(hand & SymSet(book::walks(suit))), runs = count(hand & SymSet(book::runs(suit)));

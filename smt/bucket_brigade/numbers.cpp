@@ -143,14 +143,12 @@ void other_rules_stay_in_range(Proof& proof) {
 
 }  // namespace
 
-PROOF(BucketBrigadeNumbers, TheScoreOfAHandStaysInRange, clause::score_by_own_bear, clause::pair_scores_five_times,
-      clause::run_scores_double) {
+LEMMA(BucketBrigadeNumbers, TheScoreOfAHandStaysInRange) {
   colours_stay_in_range<D>(proof);
   hands_stay_in_range<D>(proof);
 }
 
-PROOF(BucketBrigadeNumbers, NoRuleLeavesTheRangeOfNumbers, clause::record_totals_from_zero, clause::add_up_the_heats,
-      clause::heat_ends_in_the_cave) {
+LEMMA(BucketBrigadeNumbers, NoRuleLeavesTheRangeOfNumbers) {
   plays_stay_in_range<D, 3>(proof);
   plays_stay_in_range<D, 4>(proof);
   plays_stay_in_range<D, 5>(proof);

@@ -245,6 +245,7 @@ PROOF(BucketBrigadeScore, TheClampsDifferExactlyForAFinisherWithNegativeCards, c
   const FreePoints free(proof);
   const SymNum before = free.result<D>(SymBool(true)), after = free.result<D>(SymBool(false));
   proof.claim("they differ exactly then", (before != after) == (free.finished && free.points < SymNum(0)));
+  proof.claim("before the bonus a finisher gets six at least", implies(free.finished, SymNum(6) <= before));
   proof.claim("before the bonus is never less", after <= before && before <= after + SymNum(6));
 }
 

@@ -154,7 +154,7 @@ void everybody_deals_and_begins(Proof& proof) {
 
 }  // namespace
 
-PROOF(BucketBrigadeSetup, TheOldestDealsTheFirstHeat, clause::first_dealer, clause::as_many_heats_as_players) {
+PROOF(BucketBrigadeSetup, TheOldestDealsTheFirstHeat, clause::first_dealer) {
   game_begins<D, 3>(proof);
   game_begins<D, 4>(proof);
   game_begins<D, 5>(proof);
@@ -194,8 +194,8 @@ PROOF(BucketBrigadeSetup, EachPlayerDealsOnceAndBeginsOnce, clause::dealer_moves
   everybody_deals_and_begins<D, 5>(proof);
 }
 
-PROOF(BucketBrigadeSetup, WithoutDiscardsOnlyOneFiveElevenOrFiftyFiveGetEvenHands, clause::discard_from_this_heat,
-      clause::deal_the_rest_evenly) {
+PROOF(BucketBrigadeSetup, WithoutDiscardsOnlyOneFiveElevenOrFiftyFiveGetEvenHands, clause::deal_the_rest_evenly,
+      clause::fifty_five_cards) {
   const SymNum takers = any_num("players"), each = any_num("each");
   proof.assume(SymNum(1) <= takers && takers <= SymNum(55) && SymNum(1) <= each && each <= SymNum(55));
   proof.assume(takers * each == plain(count(typename D::Set(all_cards))));

@@ -184,8 +184,7 @@ PROOF(BucketBrigadeState, EveryPlayLeavesTheHandsInTurn, clause::play_one_card, 
   plays_keep_hands_in_turn<D, 5>(proof);
 }
 
-PROOF(BucketBrigadeState, HandsAreWhatWasDealtButForTheTurnsHad, clause::deal_the_rest_evenly, clause::play_one_card,
-      clause::begin_left_of_the_dealer) {
+LEMMA(BucketBrigadeState, HandsAreWhatWasDealtButForTheTurnsHad) {
   hands_follow_from_the_plays<3>(proof);
   hands_follow_from_the_plays<4>(proof);
   hands_follow_from_the_plays<5>(proof);

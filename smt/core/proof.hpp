@@ -89,13 +89,16 @@ bool register_proof(const CheckPlace& place, const ProofBodies& bodies);
 // NOLINTBEGIN(cppcoreguidelines-macro-usage)
 /// `PROOF(BremenRound, AFollowerHoldingTheLedAnimalMayNotPlayAnother, clause::follow_suit) { proof.assume(…);
 /// proof.claim("…", …); }`
-#define PROOF(Suite, Name, ...)                                                                                      \
-  template <class D>                                                                                                 \
-  static void Suite##_##Name(::rulecheck::Proof& proof);                                                             \
-  [[maybe_unused]] static const bool Suite##_##Name##_registered = ::rulecheck::register_proof(                      \
-      {RULECHECK_GAME_NAME, #Suite, #Name, ::rulecheck::CheckKind::proof, ::rulecheck::cites(__VA_ARGS__), __FILE__, \
-       __LINE__},                                                                                                    \
-      {Suite##_##Name<::rulecheck::Symbolic>, Suite##_##Name<::rulecheck::Mutant<::rulecheck::Symbolic>>});          \
-  template <class D>                                                                                                 \
+#define PROOF(Suite, Name, ...) RULECHECK_PROOF(Suite, Name, ::rulecheck::cites(__VA_ARGS__))
+/// What proofs rely on and no clause says, of sets or numbers (that 16 bits are enough): it must hold, and is evidence
+/// for no clause. `LEMMA(BremenPieces, SizesOfSetsAddUpAndSubtract) { proof.claim("…", …); }`
+#define LEMMA(Suite, Name) RULECHECK_PROOF(Suite, Name, {})
+#define RULECHECK_PROOF(Suite, Name, clauses)                                                               \
+  template <class D>                                                                                        \
+  static void Suite##_##Name(::rulecheck::Proof& proof);                                                    \
+  [[maybe_unused]] static const bool Suite##_##Name##_registered = ::rulecheck::register_proof(             \
+      {RULECHECK_GAME_NAME, #Suite, #Name, ::rulecheck::CheckKind::proof, clauses, __FILE__, __LINE__},     \
+      {Suite##_##Name<::rulecheck::Symbolic>, Suite##_##Name<::rulecheck::Mutant<::rulecheck::Symbolic>>}); \
+  template <class D>                                                                                        \
   static void Suite##_##Name(::rulecheck::Proof& proof)
 // NOLINTEND(cppcoreguidelines-macro-usage)

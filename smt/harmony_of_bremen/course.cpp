@@ -205,7 +205,7 @@ PROOF(HarmonyOfBremenCourse, CardsArePassedEightTimesAtMostOrNineIfItIsMadeHarde
 }
 
 PROOF(HarmonyOfBremenCourse, WhereAllCardsAreEqualTheThirdRoundIsTheLast, clause::equal_is_not_growing,
-      clause::third_failure_loses, clause::deal_ten) {
+      clause::third_failure_loses) {
   const SymNum number = any_num("number");
   const book::Numbers cards{number, number, number, number}, role = any_nums<4>("role");
   BySeat<book::Cards> hands;

@@ -32,8 +32,8 @@ PROOF(HarmonyOfBremenHands, OneCardLeavesAHandAndOneComes, clause::one_card_from
   proof.claim("and none if there is none", implies(!book::has(hand, book::nothing()), book::same(hand, more)));
 }
 
-/// What the other proofs rely on; no rule is read. The places before and after it are any.
-PROOF(HarmonyOfBremenHands, WhereOnePlaceChangesOneCardGoesOrComes, clause::one_card_from_hand, clause::pass_one_left) {
+/// What the other proofs rely on. The places before and after it are any.
+LEMMA(HarmonyOfBremenHands, WhereOnePlaceChangesOneCardGoesOrComes) {
   const book::Cards before = book::any_cards("hand");
   const SymNum from = any_num("from"), to = any_num("to"), number = any_num("number");
   proof.assume(number != book::nothing());

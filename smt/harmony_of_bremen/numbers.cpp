@@ -44,8 +44,7 @@ void stays_in_range(Proof& proof, const std::string& name, Rule&& rule, const Co
 
 }  // namespace
 
-PROOF(HarmonyOfBremenNumbers, NoRuleLeavesTheRangeOfNumbers, clause::ensemble_then_tuning, clause::success_is_discarded,
-      clause::failure_lies_beside, clause::piles_show_failures) {
+LEMMA(HarmonyOfBremenNumbers, NoRuleLeavesTheRangeOfNumbers) {
   using Num = typename D::Num;
   const book::Agreed agreement = book::any_agreement();
   const book::Table state = book::any_state();
