@@ -1,4 +1,4 @@
-// Logs of whole random games: what is written replays, results may be recorded once after each heat, and only if right.
+// Logs of whole random games: results may be recorded once after each heat, and only if right.
 #include "properties/bucket_brigade/seen.hpp"
 #include "properties/core/check.hpp"
 #include "properties/core/walk.hpp"
@@ -30,20 +30,6 @@ Replay replayed(const Record& record) {
 }
 
 }  // namespace
-
-PROPERTY(500, BucketBrigadeLog, AWholeGameThatIsWrittenDownReplays, clause::record_totals_from_zero,
-         clause::add_up_the_heats, clause::heat_ends_in_the_cave) {
-  Record record = play_with_records<D>(trial);
-  const Replay whole = replayed<D>(record);
-  trial.expect(whole.verdict == TraceVerdict::conforms && whole.over,
-               [&] { return "the game to conform and to be over: " + describe(whole); });
-  trial.expect(whole.result == write_claim(record.claim.value_or(Claim{})), "the same result");
-  record.claim.reset();
-  const auto cut = trial.choices.below(static_cast<std::uint32_t>(record.moves.size()));
-  record.moves.resize(cut);
-  const Replay part = replayed<D>(record);
-  trial.expect(part.verdict == TraceVerdict::conforms, [&] { return "the beginning to conform: " + describe(part); });
-}
 
 PROPERTY(500, BucketBrigadeLog, AWrongOrRepeatedRecordIsRefused, clause::record_totals_from_zero,
          clause::heat_ends_in_the_cave, clause::add_up_the_heats) {

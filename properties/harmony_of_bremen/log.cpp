@@ -1,4 +1,4 @@
-// Logs of whole random games: what is written replays, and an entry that is changed is refused for what it breaks.
+// Logs of whole random games: an entry that is changed is refused for what it breaks.
 #include "properties/core/check.hpp"
 #include "properties/harmony_of_bremen/chronicle.hpp"
 
@@ -126,21 +126,6 @@ void change_a_tuning(Trial& trial, const Record& record) {
 }
 
 }  // namespace
-
-PROPERTY(500, HarmonyOfBremenLog, AWholeGameThatIsWrittenDownReplays, clause::judge_the_order,
-         clause::always_to_the_left, clause::last_success_wins, clause::third_failure_loses,
-         clause::last_failure_loses) {
-  Record record = play_in_full<D>(trial);
-  const Replay whole = replayed<D>(record);
-  trial.expect(whole.verdict == TraceVerdict::conforms && whole.over,
-               [&] { return "the game to conform and to be over: " + describe(whole); });
-  trial.expect(whole.result == write_claim(*record.claim), "the same result");
-  record.claim.reset();
-  record.moves.resize(trial.choices.below(static_cast<std::uint32_t>(record.moves.size())));
-  const Replay part = replayed<D>(record);
-  trial.expect(part.verdict == TraceVerdict::conforms && !part.over,
-               [&] { return "the beginning to conform: " + describe(part); });
-}
 
 PROPERTY(2000, HarmonyOfBremenLog, AChangedEntryIsRefused, clause::leader_declares, clause::leader_moves_clockwise,
          clause::declaration_stands, clause::judge_the_order, clause::equal_is_not_growing, clause::always_to_the_left,

@@ -110,8 +110,8 @@ EXAMPLE(BucketBrigadeSetup, AHeatInProgressIsTakenUpAtItsTurn, clause::begin_lef
 }
 
 /// Establishes a finding.
-EXHAUSTIVE(BucketBrigadeSetup, WhichNumbersOfPlayersGetEvenHands, clause::as_many_heats_as_players,
-           clause::discard_from_this_heat, clause::deal_the_rest_evenly) {
+EXHAUSTIVE(BucketBrigadeSetup, WhichNumbersOfPlayersGetEvenHands, clause::discard_from_this_heat,
+           clause::deal_the_rest_evenly) {
   const int cards = std::popcount(all_cards);
   trial.expect(cards == 55, "55 cards");
   for (int players = 2; players <= cards; ++players) {
