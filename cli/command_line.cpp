@@ -31,7 +31,8 @@ ExitCode run(const Action& chosen) {
 void refuse_empty_values(CLI::App& app) {
   for (CLI::App* command : app.get_subcommands({})) {
     for (CLI::Option* option : command->get_options()) {
-      if (option->get_expected_min() == 0) continue;  // a flag
+      if (option->get_expected_min() == 0) continue;                                 // a flag
+      if (option->get_name() == "FILE" && option->get_expected_max() > 1) continue;  // its line says that it is no file
       option->check([option](const std::string& value) {
         return value.empty() ? "an empty value; expected: " + option->get_description() : "";
       });

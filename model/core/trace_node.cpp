@@ -103,7 +103,9 @@ int TraceNode::integer(int lowest, int highest) const {
   if (!value_->is_number_integer()) reject(fmt::format("{} where an integer is expected", kind_of(*value_)));
   const bool positive = value_->is_number_unsigned();
   const auto expected = [&] { return fmt::format("expected an integer from {} to {}", lowest, highest); };
-  if (positive && value_->get<std::uint64_t>() > std::uint64_t{greatest}) reject(expected());
+  if (positive && value_->get<std::uint64_t>() > std::uint64_t{greatest}) {
+    reject(fmt::format("{}: {}", value_->get<std::uint64_t>(), expected()));
+  }
   const auto number = value_->get<std::int64_t>();
   if (number < lowest || number > highest) reject(fmt::format("{}: {}", number, expected()));
   return static_cast<int>(number);

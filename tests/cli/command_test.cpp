@@ -56,8 +56,7 @@ TEST(Command, AnEmptyValueEndsWithTwoAndWhatWasExpected) {
                                                     {"simulate", "bremen", "--seed", ""},
                                                     {"clauses", ""},
                                                     {"explain", ""},
-                                                    {"rulebook", "bremen", ""},
-                                                    {"replay", "x.json", ""}}) {
+                                                    {"rulebook", "bremen", ""}}) {
     const Ended run = run_command(arguments);
     EXPECT_EQ(run.code, 2) << arguments[0];
     EXPECT_EQ(run.out, "") << arguments[0];

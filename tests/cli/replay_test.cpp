@@ -103,7 +103,7 @@ TEST(ReplayCommand, EachLineHasExactlyTheKeysOfTheFormatInItsOrder) {
 TEST(ReplayCommand, WhatIsNoReadableFileIsMalformed) {
   const Folder folder;
   for (const std::string& file :
-       {std::string("no/such/file.json"), folder.path().string(), folder.write("empty.json", ""),
+       {std::string("no/such/file.json"), std::string(), folder.path().string(), folder.write("empty.json", ""),
         folder.write("nul.json", std::string("{}\0", 3)), folder.write("bytes.json", "\xff\xfe{}"),
         folder.write("deep.json", std::string(1'000'000, '[')), folder.write("words.json", "a game")}) {
     const Ended run = run_command({"replay", "--json", file});
