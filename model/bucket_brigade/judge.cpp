@@ -1,8 +1,10 @@
 #include "model/bucket_brigade/judge.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "model/bucket_brigade/entering.hpp"
+#include "model/bucket_brigade/telling.hpp"
 #include "model/core/findings.hpp"
 #include "model/core/mutant.hpp"
 #include "model/core/observed.hpp"
@@ -17,6 +19,16 @@ std::string words(const PlayEntry& entry) {
   std::string text = fmt::format("seat {} plays {}", entry.player, sort_name(entry.sort));
   if (entry.bear) text += " on " + bear_name(*entry.bear);
   return text;
+}
+
+/// "seat 1 gets 12 cards, there are 13 for each"
+std::string wrong_hands(const std::vector<CardSet>& hands, int size) {
+  std::string text;
+  for (std::size_t seat = 0; seat < hands.size(); ++seat) {
+    if (const int dealt = std::popcount(hands[seat]); dealt != size)
+      text += fmt::format("seat {} gets {} cards, ", seat, dealt);
+  }
+  return text + fmt::format("there are {} for each", size);
 }
 
 /// By seat: whether it is among these.
@@ -48,7 +60,7 @@ Breaches judge_deal(const Log<D, players>& log, const DealEntry& entry) {
                    });
   }
   findings.check(4, deals_a_wrong_hand<D, players>(given_sets<D, players>(entry.hands)), clause::deal_the_rest_evenly,
-                 [] { return fmt::format("a hand has not {} cards", hand_size<players>); });
+                 [&] { return wrong_hands(entry.hands, hand_size<players>); });
   return findings.take();
 }
 
@@ -59,10 +71,11 @@ Breaches judge_play(const Agreement<D>& agreement, const Log<D, players>& log, c
   const auto bear = [&] { return words(entry) + ", but a card of a colour moves the bear of that colour"; };
   const auto advance = [&] {
     const auto moved = moved_bear<D>(play);
-    const int goal = known(arrival<D>(agreement.board, log.game.space, moved, play.card));
-    if (entry.to && *entry.to != goal)
-      return fmt::format("{} to {}, but it arrives at {}", words(entry), *entry.to, goal);
-    return words(entry) + ", but there are not so many spaces left";
+    if (known(agreement.readings.overrun_forbidden && overruns<D>(agreement.board, log.game.space, moved, play.card))) {
+      return words(entry) + ", but there are not so many spaces left";
+    }
+    return fmt::format("{} to {}, but it arrives at {}", words(entry), entry.to.value_or(0),
+                       known(arrival<D>(agreement.board, log.game.space, moved, play.card)));
   };
   Findings findings;
   findings.check(1, broken.game_is_over, clause::add_up_the_heats, after_the_last_heat);
@@ -91,8 +104,12 @@ Breaches judge_recorded(const Log<D, players>& log, const ScoreEntry& entry) {
   findings.check(1, wrong.game_is_over, clause::add_up_the_heats, after_the_last_heat);
   findings.check(1, wrong.no_heat_to_score, clause::heat_ends_in_the_cave,
                  [] { return "results are recorded directly after a heat only"; });
-  findings.check(2, wrong.wrong_results, clause::record_totals_from_zero,
-                 [] { return "the results are not those of the heat"; });
+  findings.check(2, wrong.wrong_results, clause::record_totals_from_zero, [&] {
+    const std::size_t heat = finished_heats<D, players>(log.game);
+    if (heat == 0) throw ModelDefect("a heat has ended and none is finished");
+    return fmt::format("the results {}, but the heat gives {}", fmt::join(entry.results, ", "),
+                       fmt::join(numbers_of(log.game.result[heat - 1]), ", "));
+  });
   return findings.take();
 }
 

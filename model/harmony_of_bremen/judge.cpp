@@ -30,13 +30,35 @@ std::string words(const ByRole<typename D::Num>& cards) {
   return text;
 }
 
+/// "seat 2 holds 9 cards, there are 10 for each"
+std::string wrong_hands(const Hands& hands) {
+  std::string text;
+  for (std::size_t seat = 0; seat < hands.size(); ++seat) {
+    if (hands.at(seat).size() != full_hand)
+      text += fmt::format("seat {} holds {} cards, ", seat, hands.at(seat).size());
+  }
+  return text + fmt::format("there are {} for each", full_hand);
+}
+
+/// "seat 2 does not hold 7": the cards that are not in the hands which they come from.
+template <class D>
+std::string not_held(const State<D>& game, const Numbers& cards) {
+  std::vector<std::string> said;
+  for (std::size_t seat = 0; seat < cards.size(); ++seat) {
+    if (!std::ranges::binary_search(cards_of<D>(game.hand[seat]), cards.at(seat))) {
+      said.push_back(fmt::format("seat {} does not hold {}", seat, cards.at(seat)));
+    }
+  }
+  return fmt::format("{}", fmt::join(said, ", "));
+}
+
 }  // namespace
 
 template <class D>
 Breaches judge_hands(const Setup& setup) {
   Findings findings;
   findings.check(1, deals_a_wrong_hand<D>(given_sizes<D>(setup.hands)), clause::deal_ten,
-                 [] { return fmt::format("a hand has not {} cards", full_hand); });
+                 [&] { return wrong_hands(setup.hands); });
   return findings.take();
 }
 
@@ -73,7 +95,7 @@ Breaches judge_played(const Log<D>& log, const EnsembleEntry& entry) {
   findings.check(2, broken.leaves_out_a_tuning, clause::ensemble_then_tuning, tuning_is_due);
   findings.check(3, broken.undeclared, clause::leader_declares, [] { return "no number has been declared"; });
   findings.check(4, broken.foreign_card, clause::one_card_from_hand,
-                 [] { return "somebody does not hold the card that he plays"; });
+                 [&] { return not_held<D>(log.game, entry.cards); });
   findings.check(4, broken.leader_plays_another, clause::leader_plays_the_declared, [&] {
     const int leader = known(leader_of<D>(log.game.morning));
     const bool seated = leader >= 0 && leader < seats;
@@ -101,12 +123,14 @@ Breaches judge_passed(const Agreement<D>& agreement, const Log<D>& log, const Tu
   findings.check(2, broken.out_of_order, clause::ensemble_then_tuning,
                  [] { return "cards are passed once in a round, after its ensemble"; });
   findings.check(3, broken.exchange.passes_on, clause::no_passing_on,
-                 [] { return "somebody passes on the card that he receives"; });
+                 [&] { return not_held<D>(log.game, entry.passed) + " until it is passed to him"; });
   findings.check(3, broken.exchange.foreign_card, clause::pass_one_left,
-                 [] { return "somebody does not hold the card that he passes"; });
+                 [&] { return not_held<D>(log.game, entry.passed); });
   if (entry.to) {
-    findings.check(3, passes_elsewhere<D>(given_numbers<D>(*entry.to)), clause::always_to_the_left,
-                   [] { return "a card does not go to the left neighbour"; });
+    findings.check(3, passes_elsewhere<D>(given_numbers<D>(*entry.to)), clause::always_to_the_left, [&] {
+      return fmt::format("cards go to the seats {}, but the left neighbours are 1, 2, 3, 0",
+                         fmt::join(*entry.to, ", "));
+    });
   }
   return findings.take();
 }
