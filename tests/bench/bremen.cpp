@@ -39,7 +39,7 @@ void by_hand(benchmark::State& benchmark) {
     benchmark::DoNotOptimize(table);
   }
 }
-BENCHMARK(by_hand)->Name("yardstick");
+BENCHMARK(by_hand)->Name("bremen/yardstick");
 
 /// @param after_each_play is shown the game
 template <class AfterEachPlay>
@@ -64,14 +64,14 @@ void through_the_rules(benchmark::State& benchmark, AfterEachPlay after_each_pla
 void rules(benchmark::State& benchmark) {
   through_the_rules(benchmark, [](const Game&) {});
 }
-BENCHMARK(rules)->Name("rule text");
+BENCHMARK(rules)->Name("bremen/rule text");
 
 void rules_with_invariant(benchmark::State& benchmark) {
   through_the_rules(benchmark, [](const Game& game) {
     if (!known(invariant<Concrete, players>(game))) throw std::logic_error("the invariant does not hold");
   });
 }
-BENCHMARK(rules_with_invariant)->Name("rule text, invariant after each play");
+BENCHMARK(rules_with_invariant)->Name("bremen/rule text, invariant after each play");
 
 void through_the_contract(benchmark::State& benchmark) {
   std::uint64_t seed = 0;
@@ -81,7 +81,7 @@ void through_the_contract(benchmark::State& benchmark) {
     benchmark::DoNotOptimize(play_game(model, choices));
   }
 }
-BENCHMARK(through_the_contract)->Name("random game through the contract");
+BENCHMARK(through_the_contract)->Name("bremen/random game through the contract");
 
 /// What fuzz/bremen.cpp mostly does with an input: a game of three or four players beside the reference.
 void through_the_harness(benchmark::State& benchmark) {
@@ -94,7 +94,7 @@ void through_the_harness(benchmark::State& benchmark) {
     fuzz::play_games(input, bodies);
   }
 }
-BENCHMARK(through_the_harness)->Name("fuzz harness, beside the reference");
+BENCHMARK(through_the_harness)->Name("bremen/game beside the reference");
 
 }  // namespace
 }  // namespace rulecheck::bremen

@@ -1,5 +1,5 @@
 // Runs the benchmarks and prints each one's time as a ratio to the yardstick of its game in the same run: of
-// "<game>/<what is measured>" that is "<game>/yardstick", of a name without a game "yardstick".
+// "<game>/<what is measured>" that is "<game>/yardstick".
 #include <benchmark/benchmark.h>
 #include <fmt/format.h>
 
@@ -34,7 +34,7 @@ class RatioReporter : public benchmark::ConsoleReporter {
   }
 
  private:
-  /// "<game>/", or nothing.
+  /// "<game>/".
   static std::string game_of(const Run& run) {
     const std::string& name = run.run_name.function_name;
     return name.substr(0, name.find('/') + 1);
