@@ -157,6 +157,14 @@ TEST(BucketBrigadeModel, LabelsTellAnOverrunFromARunThatFits) {
   EXPECT_FALSE(says(sort_of(4, true), 1));
 }
 
+TEST(BucketBrigadeModel, LabelsTellHowManyWinAndByWhat) {
+  using testing::ElementsAre;
+  EXPECT_THAT(labels_of_end({5, 5, 0}, 0), ElementsAre("nobody wins"));
+  EXPECT_THAT(labels_of_end({5, 5, 0}, 2), ElementsAre("several win"));
+  EXPECT_THAT(labels_of_end({5, 5, 0}, 1), ElementsAre("the last heat decides"));
+  EXPECT_THAT(labels_of_end({4, 5, 0}, 1), ElementsAre("the total decides"));
+}
+
 TEST(BucketBrigadeModel, ASeatThatDoesNotExistIsADefect) {
   Choices choices(std::uint64_t{1});
   for (const int seat : {-1, 3}) {
