@@ -1,4 +1,5 @@
 # cmake -DROOT=<repository> -DFOLDER=<game's folder> -P parts.cmake: fails where a game lacks a part, and names it.
+# The parts are those of CONTRIBUTING.md, "Add a game", but for the search of witnesses, which not every game needs.
 string(REPLACE "_" "-" name ${FOLDER})
 set(missing "")
 
@@ -14,12 +15,13 @@ function(part what)
 endfunction()
 
 part("the clause register" model/${FOLDER}/clauses.toml)
-part("the rules" model/${FOLDER}/*.hpp model/${FOLDER}/*.cpp)
+part("the rules" model/${FOLDER}/*.hpp model/${FOLDER}/model.cpp model/${FOLDER}/trace.cpp)
 part("the schema of its traces" model/${FOLDER}/trace.schema.json)
 part("examples" tests/${FOLDER}/*.cpp)
 part("logs that keep and break its clauses" tests/${FOLDER}/traces/*.json)
 part("properties" properties/${FOLDER}/*.cpp)
-part("the reference implementation" properties/${FOLDER}/reference.hpp)
+part("the reference implementation" properties/${FOLDER}/reference*.hpp)
+part("tests of the reference" tests/${FOLDER}/suite/*.cpp)
 part("proofs" smt/${FOLDER}/*.cpp)
 part("the fuzz harness" fuzz/${FOLDER}.cpp)
 part("a seed corpus" fuzz/corpus/${FOLDER}/*)

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <set>
+#include <utility>
 
 #include "tests/toy/tree.hpp"
 
@@ -57,6 +58,13 @@ void is_built_and_checked(const Tree& tree) {
   }
 }
 
+void has_a_reference_that_is_right_by_itself(const Tree& tree) {
+  // It belongs to the tests of the suite, which are not built here, and needs nothing of them.
+  const std::string source = "tests/nim/suite/reference_test.cpp", test = "build/nim-reference";
+  expect_code(tree, 0, "grep -rqs " + source + " build/build.ninja build/CMakeFiles/rulecheck-tests.dir");
+  expect_code(tree, 0, "c++ -std=c++20 -I. " + source + " -o " + test + " -lgtest_main -lgtest -pthread && " + test);
+}
+
 void is_reported(const Tree& tree) {
   expect_code(tree, 0, "build/bin/rulecheck report --gate --snapshot tests/toy/game/reports/snapshot");
   EXPECT_THAT(tree.read("build/report/index.html"), HasSubstr("NIM-04"));
@@ -105,11 +113,15 @@ void is_known_to_the_command_line(const Tree& tree) {
   EXPECT_TRUE(json::parse(replayed.output).at("over"));
 }
 
-void lacks_a_part_without_its_proofs(const Tree& tree) {
-  tree.move("smt/nim", "smt-of-nim");
-  EXPECT_THAT(expect_code(tree, 8, "ctest --test-dir build -R '^parts.nim$' --output-on-failure").output,
-              HasSubstr("proofs: smt/nim/"));
-  tree.move("smt-of-nim", "smt/nim");
+void lacks_a_part_without_its_proofs_or_its_suite(const Tree& tree) {
+  const std::pair<const char*, const char*> parts[] = {{"smt/nim", "proofs: smt/nim/"},
+                                                       {"tests/nim/suite", "tests of the reference: tests/nim/suite/"}};
+  for (const auto& [folder, said] : parts) {
+    tree.move(folder, "folder-of-nim");
+    EXPECT_THAT(expect_code(tree, 8, "ctest --test-dir build -R '^parts.nim$' --output-on-failure").output,
+                HasSubstr(said));
+    tree.move("folder-of-nim", folder);
+  }
 }
 
 void does_not_compile_with_a_wrong_citation(const Tree& tree) {
@@ -155,10 +167,10 @@ TEST(SixthGame, MadeOfNewFilesOnlyIsDiscoveredCheckedAndReported) {
   Tree tree;
   ASSERT_THAT(tree.add("tests/toy/game"), IsEmpty()) << "a new game changes no file";
   EXPECT_THAT(tree.add("tests/toy/game"), Contains("model/nim/clauses.toml")) << "a file that is there is noticed";
-  for (const auto step :
-       {is_discovered_beside_the_other_games, is_built_and_checked, is_reported, is_known_to_the_command_line,
-        lacks_a_part_without_its_proofs, does_not_compile_with_a_wrong_citation,
-        does_not_build_with_a_malformed_register, turns_red_when_a_rule_is_broken}) {
+  for (const auto step : {is_discovered_beside_the_other_games, is_built_and_checked,
+                          has_a_reference_that_is_right_by_itself, is_reported, is_known_to_the_command_line,
+                          lacks_a_part_without_its_proofs_or_its_suite, does_not_compile_with_a_wrong_citation,
+                          does_not_build_with_a_malformed_register, turns_red_when_a_rule_is_broken}) {
     step(tree);
     if (HasFatalFailure()) return;
   }
