@@ -7,15 +7,11 @@
 
 #include <vector>
 
+#include "tests/bucket_brigade/suite/cards.hpp"
+
 namespace {
 
 using namespace rulecheck::bucket_brigade::reference;
-
-constexpr Card joker_walk{Color::joker, 1}, joker_run{Color::joker, 2};
-constexpr Card red_walk{Color::red, 1}, red_run{Color::red, 2};
-constexpr Card blue_walk{Color::blue, 1};
-constexpr Card green_walk{Color::green, 1}, green_run{Color::green, 2};
-constexpr Card yellow_walk{Color::yellow, 1}, yellow_run{Color::yellow, 2};
 
 /// A board with the example's values on the spaces 0, 1, 2 and 3.
 const std::vector<int> values_of_the_example{-1, 0, 1, 3};

@@ -11,15 +11,11 @@
 #include <utility>
 #include <vector>
 
+#include "tests/bucket_brigade/suite/cards.hpp"
+
 namespace {
 
 using namespace rulecheck::bucket_brigade::reference;
-
-constexpr Card joker_walk{Color::joker, 1}, joker_run{Color::joker, 2};
-constexpr Card red_walk{Color::red, 1}, red_run{Color::red, 2};
-constexpr Card blue_walk{Color::blue, 1}, blue_run{Color::blue, 2};
-constexpr Card green_walk{Color::green, 1};
-constexpr Card yellow_walk{Color::yellow, 1}, yellow_run{Color::yellow, 2};
 
 Settings settings_for(int players, Readings readings = {}) {
   Settings settings;
