@@ -21,8 +21,14 @@ set(RULECHECK_TEST_DEFINITIONS
 
 if(sources)
   add_executable(rulecheck-tests ${sources})
-  # Tests of many folders and games: each source may call things as it likes.
-  set_target_properties(rulecheck-tests PROPERTIES UNITY_BUILD OFF)
+  # Sources of one folder are compiled together; those of another may call things as they like.
+  set_target_properties(rulecheck-tests PROPERTIES UNITY_BUILD_MODE GROUP)
+  foreach(source ${sources})
+    cmake_path(RELATIVE_PATH source BASE_DIRECTORY ${CMAKE_SOURCE_DIR}/tests OUTPUT_VARIABLE group)
+    cmake_path(GET group PARENT_PATH group)
+    string(REPLACE "/" "_" group "${group}")
+    set_source_files_properties(${source} PROPERTIES UNITY_GROUP "${group}")
+  endforeach()
   rulecheck_reuse(rulecheck-tests rulecheck-properties)
   target_compile_definitions(rulecheck-tests PRIVATE ${RULECHECK_TEST_DEFINITIONS})
   target_link_libraries(rulecheck-tests PRIVATE

@@ -144,11 +144,11 @@ constexpr std::array wrong_results{
     Malformed{"TitleThatIsANumber", R"("comment":"end"})", R"("result":{"title":10}})", "$.result.title"},
 };
 
-std::string name_of(const testing::TestParamInfo<Malformed>& info) { return info.param.name; }
-INSTANTIATE_TEST_SUITE_P(Envelope, MalformedTrace, testing::ValuesIn(wrong_envelopes), name_of);
-INSTANTIATE_TEST_SUITE_P(Position, MalformedTrace, testing::ValuesIn(wrong_positions), name_of);
-INSTANTIATE_TEST_SUITE_P(Moves, MalformedTrace, testing::ValuesIn(wrong_moves), name_of);
-INSTANTIATE_TEST_SUITE_P(Result, MalformedTrace, testing::ValuesIn(wrong_results), name_of);
+std::string name_of_case(const testing::TestParamInfo<Malformed>& info) { return info.param.name; }
+INSTANTIATE_TEST_SUITE_P(Envelope, MalformedTrace, testing::ValuesIn(wrong_envelopes), name_of_case);
+INSTANTIATE_TEST_SUITE_P(Position, MalformedTrace, testing::ValuesIn(wrong_positions), name_of_case);
+INSTANTIATE_TEST_SUITE_P(Moves, MalformedTrace, testing::ValuesIn(wrong_moves), name_of_case);
+INSTANTIATE_TEST_SUITE_P(Result, MalformedTrace, testing::ValuesIn(wrong_results), name_of_case);
 
 TEST(Trace, TheTraceThatTheCasesChangeConforms) {
   const Replay replay = replayed(good);

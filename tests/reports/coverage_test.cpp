@@ -29,14 +29,14 @@ struct Material {
   [[nodiscard]] Coverage coverage() const { return work_out_coverage(pretend_registers(), existing, evidence); }
 };
 
-const GameCoverage& lantern(const Coverage& coverage) { return coverage.games.at(0); }
+const GameCoverage& lantern_of(const Coverage& coverage) { return coverage.games.at(0); }
 
 const ClauseCoverage& clause(const Coverage& coverage, std::string_view id) {
-  return *std::ranges::find(lantern(coverage).clauses, id, [](const ClauseCoverage& c) { return c.clause->id; });
+  return *std::ranges::find(lantern_of(coverage).clauses, id, [](const ClauseCoverage& c) { return c.clause->id; });
 }
 
 const CheckResult& check(const Coverage& coverage, const std::string& name) {
-  return lantern(coverage).checks.at(name);
+  return lantern_of(coverage).checks.at(name);
 }
 
 TEST(Coverage, TheLevelIsTheStrongestThatPassed) {
@@ -53,7 +53,7 @@ TEST(Coverage, TheClassesAddUpToTheClausesAndUnmetIsOneOfThem) {
   Material material;
   material.drop("Lantern.FirstEvening");
   const Coverage coverage = material.coverage();
-  const auto counts = lantern(coverage).counts();
+  const auto counts = lantern_of(coverage).counts();
   EXPECT_EQ(std::accumulate(counts.begin(), counts.end(), 0), 5);
   EXPECT_EQ(counts.at(static_cast<std::size_t>(Level::unmet)), 1);
   EXPECT_EQ(clause(coverage, "LAN-01").level, Level::proved) << "what there is stays visible";
@@ -185,17 +185,17 @@ TEST(Coverage, AMutantKilledByAnyProcessIsKilled) {
   material.evidence.mutants = {mutant(MutantVerdict::survived, {}), mutant(MutantVerdict::killed, {"B.B"}),
                                mutant(MutantVerdict::killed, {"A.A"}), mutant(MutantVerdict::unknown, {})};
   const Coverage coverage = material.coverage();
-  ASSERT_EQ(lantern(coverage).mutants.size(), 1U);
-  EXPECT_EQ(lantern(coverage).mutants[0].verdict, MutantVerdict::killed);
-  EXPECT_EQ(lantern(coverage).mutants[0].by, (std::vector<std::string>{"A.A", "B.B"}));
-  EXPECT_EQ(count_mutants(lantern(coverage), MutantSide::properties).killed, 1);
-  EXPECT_EQ(count_mutants(lantern(coverage), MutantSide::proofs).total(), 0);
+  ASSERT_EQ(lantern_of(coverage).mutants.size(), 1U);
+  EXPECT_EQ(lantern_of(coverage).mutants[0].verdict, MutantVerdict::killed);
+  EXPECT_EQ(lantern_of(coverage).mutants[0].by, (std::vector<std::string>{"A.A", "B.B"}));
+  EXPECT_EQ(count_mutants(lantern_of(coverage), MutantSide::properties).killed, 1);
+  EXPECT_EQ(count_mutants(lantern_of(coverage), MutantSide::proofs).total(), 0);
 }
 
 TEST(Coverage, UnknownIsNoKill) {
   Material material;
   material.evidence.mutants = {mutant(MutantVerdict::survived, {}), mutant(MutantVerdict::unknown, {"A.A"})};
-  EXPECT_EQ(lantern(material.coverage()).mutants.at(0).verdict, MutantVerdict::unknown);
+  EXPECT_EQ(lantern_of(material.coverage()).mutants.at(0).verdict, MutantVerdict::unknown);
 }
 
 TEST(Coverage, AMutantBothKilledAndEquivalentIsAContradiction) {
@@ -212,10 +212,10 @@ TEST(Coverage, AConditionSeenByAnyProcessIsSeen) {
       {"lantern", "model/lantern/wick.hpp:9:3", "<", {"LAN-02"}, true, false, std::nullopt},
       {"lantern", "model/lantern/wick.hpp:9:3", "<", {"LAN-01"}, false, true, std::nullopt}};
   const Coverage coverage = material.coverage();
-  ASSERT_EQ(lantern(coverage).conditions.size(), 1U);
-  EXPECT_TRUE(lantern(coverage).conditions[0].seen_true);
-  EXPECT_TRUE(lantern(coverage).conditions[0].seen_false);
-  EXPECT_EQ(lantern(coverage).conditions[0].clauses, (std::vector<std::string>{"LAN-01", "LAN-02"}));
+  ASSERT_EQ(lantern_of(coverage).conditions.size(), 1U);
+  EXPECT_TRUE(lantern_of(coverage).conditions[0].seen_true);
+  EXPECT_TRUE(lantern_of(coverage).conditions[0].seen_false);
+  EXPECT_EQ(lantern_of(coverage).conditions[0].clauses, (std::vector<std::string>{"LAN-01", "LAN-02"}));
 }
 
 TEST(Coverage, AConditionSeenAgainstItsProvedConstantIsAContradiction) {
@@ -230,7 +230,7 @@ TEST(Coverage, SitesStandInTheOrderOfTheirLines) {
   for (const char* site : {"a.hpp:31:14", "a.hpp:9:20", "a.hpp:9:3"})
     material.evidence.conditions.push_back({"lantern", site, "<", {}, true, true, std::nullopt});
   std::vector<std::string> sites;
-  for (const ConditionRecord& condition : lantern(material.coverage()).conditions) sites.push_back(condition.site);
+  for (const ConditionRecord& condition : lantern_of(material.coverage()).conditions) sites.push_back(condition.site);
   EXPECT_EQ(sites, (std::vector<std::string>{"a.hpp:9:3", "a.hpp:9:20", "a.hpp:31:14"}));
 }
 
@@ -241,9 +241,9 @@ TEST(Coverage, AFigureIsWorthAsMuchAsItsCheck) {
                                   {"Lantern.Ghost", "lantern", "ghosts", "0"}};
   material.end("Lantern.BurnsDown").verdict = Verdict::failed;
   const Coverage coverage = material.coverage();
-  ASSERT_EQ(lantern(coverage).quantities.size(), 2U);
-  EXPECT_FALSE(lantern(coverage).quantities[0].check_passed);
-  EXPECT_TRUE(lantern(coverage).quantities[1].check_passed);
+  ASSERT_EQ(lantern_of(coverage).quantities.size(), 2U);
+  EXPECT_FALSE(lantern_of(coverage).quantities[0].check_passed);
+  EXPECT_TRUE(lantern_of(coverage).quantities[1].check_passed);
   EXPECT_TRUE(std::ranges::any_of(coverage.problems, [](const Problem& p) { return p.place == "Lantern.Ghost"; }));
 }
 

@@ -26,20 +26,29 @@ constexpr Clause light{"LAN-01",
                        "Anybody can.",
                        5};
 constexpr Clause leave{"LAN-02", "leave", ClauseKind::social, "Evening", "All leave.", {}, needs, "", "They tire.", 9};
-constexpr std::array clauses{&light, &leave};
+constexpr std::array explained_clauses{&light, &leave};
 constexpr std::array only_light{&light};
-constexpr std::array<std::string_view, 2> choices{"oil", "gas"};
-constexpr std::array<std::string_view, 1> checks{"Lantern.NobodySings"};
-constexpr std::array readings{Reading{"lamp", "Which lamp?", choices, "Both burn.", "", only_light}};
-constexpr std::array questions{Question{"LAN-Q1", only_light, "When?", "Late.", "Silence."}};
-constexpr std::array findings{Finding{"LAN-F1", "gap", only_light, "No singing.", checks, ""}};
-constexpr Register lantern{"lantern", "Lantern", "LAN",  "model/lantern/clauses.toml", clauses, readings, questions,
-                           findings,  {},        nullptr};
-constexpr std::array registers{&lantern};
+constexpr std::array<std::string_view, 2> explained_choices{"oil", "gas"};
+constexpr std::array<std::string_view, 1> explained_checks{"Lantern.NobodySings"};
+constexpr std::array explained_readings{
+    Reading{"lamp", "Which lamp?", explained_choices, "Both burn.", "", only_light}};
+constexpr std::array explained_questions{Question{"LAN-Q1", only_light, "When?", "Late.", "Silence."}};
+constexpr std::array explained_findings{Finding{"LAN-F1", "gap", only_light, "No singing.", explained_checks, ""}};
+constexpr Register explained_game{"lantern",
+                                  "Lantern",
+                                  "LAN",
+                                  "model/lantern/clauses.toml",
+                                  explained_clauses,
+                                  explained_readings,
+                                  explained_questions,
+                                  explained_findings,
+                                  {},
+                                  nullptr};
+constexpr std::array explained_registers{&explained_game};
 
 std::string all_explained(const std::vector<std::string>& names, bool json) {
   std::ostringstream out;
-  explain(registers, names, json, out);
+  explain(explained_registers, names, json, out);
   return out.str();
 }
 
@@ -98,7 +107,7 @@ TEST(Explain, SeveralAreExplainedInTheirOrderAndNoneIfOneIsUnknown) {
   EXPECT_EQ(all_explained({"LAN-F1", "LAN-02"}, false), explained("LAN-F1", false) + "\n" + explained("LAN-02", false));
   std::ostringstream out;
   const std::vector<std::string> names{"LAN-01", "LAN-77"};
-  EXPECT_THROW(explain(registers, names, false, out), InputError);
+  EXPECT_THROW(explain(explained_registers, names, false, out), InputError);
   EXPECT_EQ(out.str(), "");
 }
 
@@ -136,7 +145,7 @@ TEST(Explain, AMisspeltNameFindsItsClauseFirst) {
 
 TEST(Clauses, AreListedOnePerLine) {
   std::ostringstream out;
-  print_clauses(registers, false, out);
+  print_clauses(explained_registers, false, out);
   EXPECT_EQ(out.str(),
             "LAN-01 light_the_lantern            social       Somebody lights the lantern.\n"
             "LAN-02 leave                        social       All leave.\n");
@@ -144,7 +153,7 @@ TEST(Clauses, AreListedOnePerLine) {
 
 TEST(Clauses, AreListedAsJsonObjects) {
   std::ostringstream out;
-  print_clauses(registers, true, out);
+  print_clauses(explained_registers, true, out);
   std::istringstream lines(out.str());
   std::string line;
   std::getline(lines, line);

@@ -18,7 +18,7 @@ using testing::HasSubstr;
 
 /// Says something twice: what is below ten is below twenty.
 template <class D>
-typename D::Bool is_small(typename D::Num number) {
+typename D::Bool is_a_digit(typename D::Num number) {
   using Num = typename D::Num;
   return number < Num(10) && number < Num(20);
 }
@@ -42,7 +42,7 @@ EQUIVALENCE(Lantern, Number) { outputs.add("number", is_a_number<D>(typename D::
 EQUIVALENCE(Lantern, Small) {
   const SymNum number = any_num("number");
   outputs.assume(SymNum(0) <= number);
-  outputs.add("small", is_small<D>(typename D::Num(number)));
+  outputs.add("small", is_a_digit<D>(typename D::Num(number)));
 }
 
 /// By "operator -> replacement": what is decided of each mutant of a rule.
@@ -70,7 +70,7 @@ std::map<std::string, MutantVerdict> decided(Evaluate evaluate) {
 }
 
 std::map<std::string, MutantVerdict> decided_of_small() {
-  return decided([] { is_small<Mutant<Concrete>>(Concrete::Num(3)); });
+  return decided([] { is_a_digit<Mutant<Concrete>>(Concrete::Num(3)); });
 }
 
 std::size_t how_many(const std::map<std::string, MutantVerdict>& verdicts, MutantVerdict verdict) {

@@ -11,7 +11,7 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 
-const std::set<std::string> games{"bremen", "the_bremens"};
+const std::set<std::string> two_games{"bremen", "the_bremens"};
 
 TEST(TidyBans, AnIdentifierWithABannedWordIsNamedWithItsReplacement) {
   EXPECT_THAT(
@@ -57,17 +57,18 @@ TEST(TidyBans, AnIncludeThatIsNotFromTheRootIsNamed) {
 }
 
 TEST(TidyBans, AnIncludeAcrossABorderIsNamed) {
-  EXPECT_THAT(includes_across_borders({"smt/the_bremens/a.cpp", "#include \"model/bremen/round.hpp\"\n"}, games),
+  EXPECT_THAT(includes_across_borders({"smt/the_bremens/a.cpp", "#include \"model/bremen/round.hpp\"\n"}, two_games),
               ElementsAre(HasSubstr("a game includes another's")));
-  EXPECT_THAT(includes_across_borders({"model/core/a.hpp", "#include \"smt/core/proof.hpp\"\n"}, games),
+  EXPECT_THAT(includes_across_borders({"model/core/a.hpp", "#include \"smt/core/proof.hpp\"\n"}, two_games),
               ElementsAre(HasSubstr("the rules include")));
   EXPECT_THAT(
-      includes_across_borders({"properties/bremen/reference.hpp", "#include \"model/bremen/round.hpp\"\n"}, games),
+      includes_across_borders({"properties/bremen/reference.hpp", "#include \"model/bremen/round.hpp\"\n"}, two_games),
       ElementsAre(HasSubstr("from the rulebook alone")));
-  EXPECT_THAT(
-      includes_across_borders({"properties/bremen/reference_score.hpp", "#include \"model/core/draw.hpp\"\n"}, games),
-      ElementsAre(HasSubstr("from the rulebook alone")));
-  EXPECT_THAT(includes_across_borders({"smt/bremen/a.cpp", "#include \"model/bremen/round.hpp\"\n"}, games), IsEmpty());
+  EXPECT_THAT(includes_across_borders({"properties/bremen/reference_score.hpp", "#include \"model/core/draw.hpp\"\n"},
+                                      two_games),
+              ElementsAre(HasSubstr("from the rulebook alone")));
+  EXPECT_THAT(includes_across_borders({"smt/bremen/a.cpp", "#include \"model/bremen/round.hpp\"\n"}, two_games),
+              IsEmpty());
 }
 
 TEST(TidyBans, AHeaderThatNothingIncludesIsNamed) {
