@@ -71,7 +71,8 @@ Breaches judge_play(const Agreement<D>& agreement, const Log<D, players>& log, c
   const auto bear = [&] { return words(entry) + ", but a card of a colour moves the bear of that colour"; };
   const auto advance = [&] {
     const auto moved = moved_bear<D>(play);
-    if (known(agreement.readings.overrun_forbidden && overruns<D>(agreement.board, log.game.space, moved, play.card))) {
+    if (known(agreement.readings.overrun_forbidden) &&
+        known(overruns<D>(agreement.board, log.game.space, moved, play.card))) {
       return words(entry) + ", but there are not so many spaces left";
     }
     return fmt::format("{} to {}, but it arrives at {}", words(entry), entry.to.value_or(0),
