@@ -1,7 +1,6 @@
 // Bucket Brigade: the games that are stored as witnesses.
 #include <fmt/format.h>
 
-
 #include "properties/bucket_brigade/heat_lengths.hpp"
 #include "tests/bucket_brigade/search/heat.hpp"
 #include "tests/witness_search/witness.hpp"
