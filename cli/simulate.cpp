@@ -78,7 +78,9 @@ int players_of(const SimulateOptions& options, const Game& game) {
   const auto [fewest, most] = game.players();
   const int players = options.players.value_or(most);
   if (players < fewest || players > most) {
-    throw InputError("command line", "--players", fmt::format("expected {} to {}", fewest, most));
+    throw InputError(
+        "command line", "--players",
+        fewest == most ? fmt::format("expected {}", most) : fmt::format("expected {} to {}", fewest, most));
   }
   return players;
 }

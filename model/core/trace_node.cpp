@@ -24,6 +24,22 @@ std::string_view kind_of(const Json& value) {
   return value.is_null() ? "null" : "an object";
 }
 
+/// "a play (player, card; maybe bear, to)"
+std::string words(const ObjectForm& form) {
+  const std::string optional = form.optional.empty() ? "" : fmt::format("; maybe {}", fmt::join(form.optional, ", "));
+  return fmt::format("{} ({}{})", form.name, fmt::join(form.required, ", "), optional);
+}
+
+/// Of several forms, "a play (player, play) or a take (take)".
+std::string words(std::span<const ObjectForm> forms) {
+  std::string all;
+  for (const ObjectForm& form : forms) {
+    const bool last = &form == &forms.back();
+    all += (all.empty() ? "" : last ? " or " : ", ") + words(form);
+  }
+  return all;
+}
+
 }  // namespace
 
 std::string json_text(std::string_view text) { return Json(text).dump(-1, ' ', false, Json::error_handler_t::replace); }
@@ -51,6 +67,30 @@ void TraceNode::demand_keys(std::initializer_list<std::string_view> required,
     at(key).reject(expected.empty() ? "unknown key; no key is expected here"
                                     : fmt::format("unknown key; expected here: {}", fmt::join(expected, ", ")));
   }
+}
+
+std::size_t TraceNode::demand_form(std::span<const ObjectForm> forms) const {
+  const auto expected = [&] { return "expected " + words(forms); };
+  if (!value_->is_object()) reject(fmt::format("{} where an object is expected; {}", kind_of(*value_), expected()));
+  const ObjectForm* found = nullptr;
+  for (const ObjectForm& form : forms) {
+    if (!has(form.key)) continue;
+    if (found != nullptr) at(form.key).reject(fmt::format("unknown key beside \"{}\"; {}", found->key, expected()));
+    found = &form;
+  }
+  if (found == nullptr) {
+    const std::vector<std::string> there = keys();
+    reject(fmt::format("{} tell what it is; {}", there.empty() ? "no keys that would" : "the keys do not", expected()));
+  }
+  for (const std::string_view key : found->required) {
+    if (!has(key)) reject(fmt::format("the key \"{}\" is missing; expected {}", key, words(*found)));
+  }
+  for (const std::string& key : keys()) {
+    const auto named = [&key](std::string_view known) { return known == key; };
+    if (std::ranges::any_of(found->required, named) || std::ranges::any_of(found->optional, named)) continue;
+    at(key).reject("unknown key; expected " + words(*found));
+  }
+  return static_cast<std::size_t>(found - forms.data());
 }
 
 TraceNode TraceNode::at(std::string_view key) const {
@@ -102,7 +142,10 @@ std::vector<TraceNode> TraceNode::list(std::size_t length, std::string_view what
 int TraceNode::integer(int lowest, int highest) const {
   if (!value_->is_number_integer()) reject(fmt::format("{} where an integer is expected", kind_of(*value_)));
   const bool positive = value_->is_number_unsigned();
-  const auto expected = [&] { return fmt::format("expected an integer from {} to {}", lowest, highest); };
+  const auto expected = [&] {
+    return lowest == highest ? fmt::format("expected {}", lowest)
+                             : fmt::format("expected an integer from {} to {}", lowest, highest);
+  };
   if (positive && value_->get<std::uint64_t>() > std::uint64_t{greatest}) {
     reject(fmt::format("{}: {}", value_->get<std::uint64_t>(), expected()));
   }

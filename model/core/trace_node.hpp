@@ -11,6 +11,14 @@
 
 namespace rulecheck {
 
+/// One of several forms that an object may have, by the key that tells it from the others.
+struct ObjectForm {
+  std::string_view name;                   ///< "a play"
+  std::string_view key;                    ///< that no other form has: "card"
+  std::vector<std::string_view> required;  ///< keys, `key` among them
+  std::vector<std::string_view> optional{};
+};
+
 /// A value within a trace. Every function throws InputError, with file and place, where the value is not what is asked
 /// for. Copies share the document.
 class TraceNode {
@@ -30,6 +38,9 @@ class TraceNode {
   /// Demands an object with all `required` keys, maybe some of the `optional` ones, and no other.
   void demand_keys(std::initializer_list<std::string_view> required,
                    std::initializer_list<std::string_view> optional = {}) const;
+  /// Demands an object of exactly one of these forms, with the keys that this form has. What is refused is told which
+  /// forms there are. @return the index of the form
+  [[nodiscard]] std::size_t demand_form(std::span<const ObjectForm> forms) const;
   /// Whether this is an object with this key.
   [[nodiscard]] bool has(std::string_view key) const;
   /// The value of a key; demands an object that has it.

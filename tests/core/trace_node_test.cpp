@@ -125,6 +125,43 @@ TEST(TraceNode, KeysMustBeThoseThatAreKnown) {
   EXPECT_EQ(refusal([&] { static_cast<void>(node.at("c")); }), "$: the key \"c\" is missing");
 }
 
+TEST(TraceNode, ARangeOfOneNumberIsSaidAsThisNumber) {
+  const auto refused = [](int lowest, int highest) {
+    return refusal([&] { static_cast<void>(parsed("[3]").list()[0].integer(lowest, highest)); });
+  };
+  EXPECT_EQ(refused(4, 4), "$[0]: 3: expected 4");
+  EXPECT_EQ(refused(4, 5), "$[0]: 3: expected an integer from 4 to 5");
+  EXPECT_EQ(refused(3, 3), "");
+}
+
+TEST(TraceNode, AnObjectOfNoKnownFormIsToldWhichFormsThereAre) {
+  const std::vector<ObjectForm> forms{{"a deal", "deal", {"deal", "hands"}, {"discards"}},
+                                      {"a play", "card", {"player", "card"}},
+                                      {"the end", "end", {"end"}}};
+  const std::string all = "expected a deal (deal, hands; maybe discards), a play (player, card) or the end (end)";
+  const auto refused = [&](const char* text) {
+    return refusal([&] { static_cast<void>(parsed(text).demand_form(forms)); });
+  };
+  EXPECT_EQ(refused("{}"), "$: no keys that would tell what it is; " + all);
+  EXPECT_EQ(refused(R"({"type":"play","player":0})"), "$: the keys do not tell what it is; " + all);
+  EXPECT_EQ(refused("[]"), "$: a list where an object is expected; " + all);
+  EXPECT_EQ(refused("null"), "$: null where an object is expected; " + all);
+  EXPECT_EQ(refused(R"({"card":1})"), "$: the key \"player\" is missing; expected a play (player, card)");
+  EXPECT_EQ(refused(R"({"deal":1})"), "$: the key \"hands\" is missing; expected a deal (deal, hands; maybe discards)");
+  EXPECT_EQ(refused(R"({"type":1,"player":0,"card":1})"), "$.type: unknown key; expected a play (player, card)");
+  EXPECT_EQ(refused(R"({"player":0,"card":1,"discards":1})"),
+            "$.discards: unknown key; expected a play (player, card)");
+  EXPECT_EQ(refused(R"({"player":0,"card":1,"end":1})"), "$.end: unknown key beside \"card\"; " + all);
+}
+
+TEST(TraceNode, AnObjectOfAKnownFormIsRecognized) {
+  const std::vector<ObjectForm> forms{{"a deal", "deal", {"deal", "hands"}, {"discards"}},
+                                      {"a play", "card", {"card"}}};
+  EXPECT_EQ(parsed(R"({"hands":1,"deal":1})").demand_form(forms), 0U);
+  EXPECT_EQ(parsed(R"({"hands":1,"deal":1,"discards":1})").demand_form(forms), 0U);
+  EXPECT_EQ(parsed(R"({"card":1})").demand_form(forms), 1U);
+}
+
 TEST(TraceNode, ANameMustBeOneOfThoseThatAreKnown) {
   constexpr std::array<std::string_view, 2> names{"cat", "dog"};
   EXPECT_EQ(parsed("[\"dog\"]").list()[0].one_of(names, "an animal"), 1U);
