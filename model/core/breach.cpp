@@ -1,5 +1,7 @@
 #include "model/core/breach.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <tuple>
 
@@ -40,6 +42,23 @@ std::string messages_of(const Breaches& breaches) {
     all += (all.empty() ? "" : "; ") + breach.message;
   }
   return all;
+}
+
+std::string differences_by_seat(const std::vector<std::string>& claimed, const std::vector<std::string>& right,
+                                const std::vector<std::string>& reasons) {
+  std::string all;
+  for (std::size_t seat = 0; seat < std::min(claimed.size(), right.size()); ++seat) {
+    if (claimed[seat] == right[seat]) continue;
+    all += fmt::format("{}seat {}: {} instead of {}", all.empty() ? "" : ", ", seat, claimed[seat], right[seat]);
+    if (seat < reasons.size()) all += fmt::format(" ({})", reasons[seat]);
+  }
+  return all;
+}
+
+std::vector<std::string> in_words(const std::vector<int>& numbers) {
+  std::vector<std::string> words;
+  for (const int number : numbers) words.push_back(std::to_string(number));
+  return words;
 }
 
 }  // namespace rulecheck

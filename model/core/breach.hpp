@@ -28,4 +28,13 @@ std::vector<const Clause*> clauses_of(const Breaches& breaches);
 /// The messages of some breaches, joined by "; ", each once.
 std::string messages_of(const Breaches& breaches);
 
+/// Where a claimed list differs from the right one: "seat 0: 9 instead of 3 (cards -3, bonus 6), seat 2: 1 instead of
+/// 0".
+/// @param claimed as long as `right`, by seat; @param reasons what stands in brackets, by seat; empty for no brackets
+std::string differences_by_seat(const std::vector<std::string>& claimed, const std::vector<std::string>& right,
+                                const std::vector<std::string>& reasons = {});
+
+/// Numbers as words of a message.
+std::vector<std::string> in_words(const std::vector<int>& numbers);
+
 }  // namespace rulecheck
