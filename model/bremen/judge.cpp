@@ -8,6 +8,7 @@
 #include "model/core/findings.hpp"
 #include "model/core/mutant.hpp"
 #include "model/core/observed.hpp"
+#include "model/core/trace_node.hpp"
 
 namespace rulecheck::bremen {
 namespace {
@@ -57,6 +58,31 @@ Findings judge_deal(const DealEntry& entry, int part, bool last, bool goes_on) {
 int row_of(const std::string& title) {
   const auto found = std::ranges::find(titles, std::string_view(title));
   return found == titles.end() ? -1 : static_cast<int>(found - titles.begin());
+}
+
+/// "wrong "score": 11 instead of 10"
+std::string instead(const char* key, const std::string& claimed, const std::string& right) {
+  return fmt::format("wrong \"{}\": {} instead of {}", key, claimed, right);
+}
+
+/// The names of pieces, one by seat.
+std::vector<std::string> names_by_seat(const std::vector<PieceSet>& pieces) {
+  std::vector<std::string> names;
+  for (const PieceSet single : pieces) names.push_back(piece_name(single));
+  return names;
+}
+
+/// The known values of a list by seat.
+auto known_by_seat(const auto& values) {
+  std::vector<decltype(known(values[0]))> by_seat;
+  for (const auto& value : values) by_seat.push_back(known(value));
+  return by_seat;
+}
+
+/// A title in quotes. @param row of the table; any other number for none
+std::string title_in_row(int row) {
+  const bool there = 0 <= row && row < static_cast<int>(titles.size());
+  return there ? json_text(titles.at(static_cast<std::size_t>(row))) : "none";
 }
 
 }  // namespace
@@ -116,28 +142,36 @@ Breaches judge_result(const Log<D, players>& log, const Claim& claim) {
   Findings findings;
   findings.check(1, claims_too_early<D, players>(log.game), clause::game_end, [] { return "the game is not over"; });
   const Ending<D, players> end = ending<D, players>(log.game);
-  const auto wrong = [](const char* key) { return [key] { return fmt::format("wrong \"{}\"", key); }; };
+  const auto wrong_truth = [](const char* key, bool claimed) {
+    return [key, claimed] { return instead(key, claimed ? "true" : "false", claimed ? "false" : "true"); };
+  };
   if (claim.captured) {
     findings.check(2, claims_wrong_captures<D, players>(end, given_numbers<D, players>(*claim.captured)),
-                   clause::winner_takes_all, wrong("captured"));
+                   clause::winner_takes_all, [&] {
+                     return "wrong \"captured\": " +
+                            differences_by_seat(in_words(*claim.captured), in_words(known_by_seat(end.captured)));
+                   });
   }
   if (claim.left) {
     findings.check(2, claims_wrong_pieces_left<D, players>(end, given_sets<D, players>(*claim.left)),
-                   clause::all_win_or_lose_together, wrong("left"));
+                   clause::all_win_or_lose_together, [&] {
+                     return "wrong \"left\": " +
+                            differences_by_seat(names_by_seat(*claim.left), names_by_seat(known_by_seat(end.left)));
+                   });
   }
   if (claim.condition_one) {
     findings.check(2, claims_wrong_condition_one<D, players>(end, Given<D>::truth(*claim.condition_one)),
                    of<players>(clause::condition_one_three_players, clause::condition_one_four_players),
-                   wrong("condition1"));
+                   wrong_truth("condition1", *claim.condition_one));
   }
   if (claim.condition_two) {
     findings.check(2, claims_wrong_condition_two<D, players>(end, Given<D>::truth(*claim.condition_two)),
                    of<players>(clause::condition_two_three_players, clause::condition_two_four_players),
-                   wrong("condition2"));
+                   wrong_truth("condition2", *claim.condition_two));
   }
   if (claim.won) {
     findings.check(2, claims_wrong_outcome<D, players>(end, Given<D>::truth(*claim.won)), clause::both_conditions_win,
-                   wrong("won"));
+                   wrong_truth("won", *claim.won));
   }
   const auto lost = [] { return "the game is lost: there is no score and no title"; };
   if ((claim.score && *claim.score) || (claim.title && *claim.title)) {
@@ -146,11 +180,17 @@ Breaches judge_result(const Log<D, players>& log, const Claim& claim) {
   if (claim.score) {
     // No score is 10⁹ + 1, so this stands for null.
     findings.check(2, claims_wrong_score<D, players>(end, Given<D>::num(claim.score->value_or(1'000'000'001))),
-                   clause::score, wrong("score"));
+                   clause::score, [&] {
+                     const std::string claimed = *claim.score ? std::to_string(**claim.score) : "null";
+                     return instead("score", claimed, std::to_string(known(end.score)));
+                   });
   }
   if (claim.title) {
     findings.check(2, claims_wrong_title<D, players>(end, Given<D>::num(*claim.title ? row_of(**claim.title) : -1)),
-                   of<players>(clause::titles_three_players, clause::titles_four_players), wrong("title"));
+                   of<players>(clause::titles_three_players, clause::titles_four_players), [&] {
+                     const std::string claimed = *claim.title ? json_text(**claim.title) : "null";
+                     return instead("title", claimed, title_in_row(known(end.title)));
+                   });
   }
   return findings.take();
 }

@@ -179,11 +179,9 @@ Position read_position(const Settings& settings, const TraceNode& node) {
 }
 
 Move read_move(const Settings& settings, const TraceNode& node) {
-  if (node.has("take")) {
-    node.demand_keys({"take"});
-    return Take{node.at("take").seat(settings.players)};
-  }
-  node.demand_keys({"player", "play"});
+  static const std::vector<ObjectForm> forms{{"a play", "play", {"player", "play"}},
+                                             {"the winner's taking", "take", {"take"}}};
+  if (node.demand_form(forms) == 1) return Take{node.at("take").seat(settings.players)};
   return Play{node.at("player").seat(settings.players), read_piece(node.at("play"))};
 }
 

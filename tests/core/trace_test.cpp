@@ -123,7 +123,7 @@ constexpr std::array wrong_moves{
     Malformed{"PlayOfAList", R"("play":"cat-4")", R"("play":["cat-4"])", "$.moves[1].play"},
     Malformed{"UnknownKeyInAMove", R"("play":"cat-4")", R"("play":"cat-4","to":1)", "$.moves[1].to"},
     Malformed{"TakeThatIsNoSeat", R"({"player":1,"play":"cat-4"})", R"({"take":4})", "$.moves[1].take"},
-    Malformed{"TakeTogetherWithAPlay", R"("play":"cat-4")", R"("play":"cat-4","take":1)", "$.moves[1].play"},
+    Malformed{"TakeTogetherWithAPlay", R"("play":"cat-4")", R"("play":"cat-4","take":1)", "$.moves[1].take"},
 };
 
 constexpr std::array wrong_results{
