@@ -31,6 +31,72 @@ std::string wrong_hands(const std::vector<CardSet>& hands, int size) {
   return text + fmt::format("there are {} for each", size);
 }
 
+/// "cards -9, bonus 6, together raised to 0": what a result of a heat is made of.
+/// @param raised_first whether the cards are raised to 0 before the bonus is added
+std::string parts_of_result(int cards, int bonus, bool raised_first) {
+  std::string text = fmt::format("cards {}", cards);
+  if (cards < 0 && (raised_first || bonus == 0)) text += " raised to 0";
+  if (bonus != 0) text += fmt::format(", bonus {}", bonus);
+  if (bonus != 0 && !raised_first && cards + bonus < 0) text += ", together raised to 0";
+  return text;
+}
+
+/// By seat: what the results are made of that the heat on the table gives. Hands and bears are still there.
+template <class D, int players>
+std::vector<std::string> parts_of_results(const Agreement<D>& agreement, const State<D, players>& game) {
+  std::vector<std::string> parts;
+  for (int seat = 0; seat < players; ++seat) {
+    const bool finished = known(game.turn) == seat;
+    // The bonus is what somebody gets whose cards are worth nothing.
+    const int bonus = known(heat_result<D>(agreement.readings, Given<D>::num(0), Given<D>::truth(finished)));
+    const int cards = known(card_points<D>(agreement, game.hand[static_cast<std::size_t>(seat)], game.space));
+    parts.push_back(parts_of_result(cards, bonus, known(agreement.readings.clamp_before_bonus)));
+  }
+  return parts;
+}
+
+/// "heat 2 of 4, seat 0: 9 instead of 3 (cards -3, bonus 6)"
+/// @param last_parts what the results of the last heat are made of; empty if that is not known
+template <class D, int players>
+std::string wrong_heats(const std::vector<std::vector<int>>& claimed, const Ending<D, players>& end,
+                        const std::vector<std::string>& last_parts) {
+  std::string text;
+  for (std::size_t heat = 0; heat < players; ++heat) {
+    const std::string seats = differences_by_seat(in_words(claimed.at(heat)), in_words(numbers_of(end.heats[heat])),
+                                                  heat + 1 == players ? last_parts : std::vector<std::string>());
+    if (!seats.empty()) text += fmt::format("{}heat {} of {}, {}", text.empty() ? "" : "; ", heat + 1, players, seats);
+  }
+  return text;
+}
+
+/// "seat 0: 9 instead of 10 (4 + 6 + 0)"
+template <class D, int players>
+std::string wrong_totals(const std::vector<int>& claimed, const Ending<D, players>& end) {
+  std::vector<std::string> sums(players);
+  for (const auto& heat : end.heats) {
+    for (std::size_t seat = 0; seat < players; ++seat) {
+      sums[seat] += (sums[seat].empty() ? "" : " + ") + std::to_string(known(heat[seat]));
+    }
+  }
+  return differences_by_seat(in_words(claimed), in_words(numbers_of(end.totals)), sums);
+}
+
+/// "0, 3", or "nobody"
+std::string seat_list(const std::vector<int>& seats) {
+  return seats.empty() ? "nobody" : fmt::format("{}", fmt::join(seats, ", "));
+}
+
+/// "0 instead of 2 (totals 10, 12, 12, 5; last heat 0, 1, 5, 5)"
+template <class D, int players>
+std::string wrong_winners(const std::vector<int>& claimed, const Ending<D, players>& end) {
+  std::vector<int> right;
+  for (int seat = 0; seat < players; ++seat) {
+    if (known(end.wins[static_cast<std::size_t>(seat)])) right.push_back(seat);
+  }
+  return fmt::format("{} instead of {} (totals {}; last heat {})", seat_list(claimed), seat_list(right),
+                     fmt::join(numbers_of(end.totals), ", "), fmt::join(numbers_of(end.heats.back()), ", "));
+}
+
 /// By seat: whether it is among these.
 template <class D, int players>
 BySeat<typename D::Bool, players> given_winners(const std::vector<int>& seats) {
@@ -99,7 +165,7 @@ Breaches judge_play(const Agreement<D>& agreement, const Log<D, players>& log, c
 }
 
 template <class D, int players>
-Breaches judge_recorded(const Log<D, players>& log, const ScoreEntry& entry) {
+Breaches judge_recorded(const Agreement<D>& agreement, const Log<D, players>& log, const ScoreEntry& entry) {
   const WrongScore<D> wrong = judge_score<D, players>(log, given_numbers<D, players>(entry.results));
   Findings findings;
   findings.check(1, wrong.game_is_over, clause::add_up_the_heats, after_the_last_heat);
@@ -108,8 +174,9 @@ Breaches judge_recorded(const Log<D, players>& log, const ScoreEntry& entry) {
   findings.check(2, wrong.wrong_results, clause::record_totals_from_zero, [&] {
     const std::size_t heat = finished_heats<D, players>(log.game);
     if (heat == 0) throw ModelDefect("a heat has ended and none is finished");
-    return fmt::format("the results {}, but the heat gives {}", fmt::join(entry.results, ", "),
-                       fmt::join(numbers_of(log.game.result[heat - 1]), ", "));
+    return "wrong results: " + differences_by_seat(in_words(entry.results),
+                                                   in_words(numbers_of(log.game.result[heat - 1])),
+                                                   parts_of_results<D, players>(agreement, log.game));
   });
   return findings.take();
 }
@@ -117,31 +184,39 @@ Breaches judge_recorded(const Log<D, players>& log, const ScoreEntry& entry) {
 template <class D, int players>
 Breaches judge_result(const Agreement<D>& agreement, const Log<D, players>& log, const Claim& claim) {
   const Ending<D, players> end = ending<D, players>(agreement.readings, log.game);
-  const auto wrong = [](const char* key) { return [key] { return fmt::format("wrong {}", key); }; };
   Findings findings;
   findings.check(1, claims_too_early<D, players>(log.game), clause::add_up_the_heats,
                  [] { return "the game is not over"; });
   if (claim.heats) {
     findings.check(2, claims_wrong_heats<D, players>(end, given_results<D, players>(*claim.heats)),
-                   clause::record_totals_from_zero, wrong("heats"));
+                   clause::record_totals_from_zero, [&] {
+                     // Nothing has been played since a position that begins after the last heat.
+                     const bool on_the_table = known(log.game.played) != 0;
+                     return "wrong heats: " +
+                            wrong_heats<D, players>(*claim.heats, end,
+                                                    on_the_table ? parts_of_results<D, players>(agreement, log.game)
+                                                                 : std::vector<std::string>());
+                   });
   }
   if (claim.totals) {
     findings.check(2, claims_wrong_totals<D, players>(end, given_numbers<D, players>(*claim.totals)),
-                   clause::add_up_the_heats, wrong("totals"));
+                   clause::add_up_the_heats,
+                   [&] { return "wrong totals: " + wrong_totals<D, players>(*claim.totals, end); });
   }
   if (claim.winners) {
+    const auto wrong = [&] { return "wrong winners: " + wrong_winners<D, players>(*claim.winners, end); };
     const auto winners = judge_winners<D, players>(end, given_winners<D, players>(*claim.winners));
-    findings.check(2, winners.too_low, clause::highest_total_wins, wrong("winners"));
-    findings.check(2, winners.otherwise_off, clause::better_final_heat_wins, wrong("winners"));
+    findings.check(2, winners.too_low, clause::highest_total_wins, wrong);
+    findings.check(2, winners.otherwise_off, clause::better_final_heat_wins, wrong);
   }
   return findings.take();
 }
 
 // The three domains whose values are known, for 3 to 5 players.
-#define RULECHECK_BUCKET_BRIGADE_JUDGE(D, players)                                                         \
-  template Breaches judge_deal<D, players>(const Log<D, players>&, const DealEntry&);                      \
-  template Breaches judge_play<D, players>(const Agreement<D>&, const Log<D, players>&, const PlayEntry&); \
-  template Breaches judge_recorded<D, players>(const Log<D, players>&, const ScoreEntry&);                 \
+#define RULECHECK_BUCKET_BRIGADE_JUDGE(D, players)                                                              \
+  template Breaches judge_deal<D, players>(const Log<D, players>&, const DealEntry&);                           \
+  template Breaches judge_play<D, players>(const Agreement<D>&, const Log<D, players>&, const PlayEntry&);      \
+  template Breaches judge_recorded<D, players>(const Agreement<D>&, const Log<D, players>&, const ScoreEntry&); \
   template Breaches judge_result<D, players>(const Agreement<D>&, const Log<D, players>&, const Claim&);
 #define RULECHECK_BUCKET_BRIGADE_JUDGES(D) \
   RULECHECK_BUCKET_BRIGADE_JUDGE(D, 3)     \

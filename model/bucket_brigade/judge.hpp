@@ -14,7 +14,7 @@ template <class D, int players>
 Breaches judge_play(const Agreement<D>& agreement, const Log<D, players>& log, const PlayEntry& entry);
 
 template <class D, int players>
-Breaches judge_recorded(const Log<D, players>& log, const ScoreEntry& entry);
+Breaches judge_recorded(const Agreement<D>& agreement, const Log<D, players>& log, const ScoreEntry& entry);
 
 template <class D, int players>
 Breaches judge_result(const Agreement<D>& agreement, const Log<D, players>& log, const Claim& claim);

@@ -78,7 +78,7 @@ Breaches Model<D>::judge(const State& state, const Move& move) const {
       [&]<int players>(const Log<D, players>& log) {
         if (const auto* play = std::get_if<PlayEntry>(&move)) return judge_play<D, players>(agreement_, log, *play);
         if (const auto* deal = std::get_if<DealEntry>(&move)) return judge_deal<D, players>(log, *deal);
-        return judge_recorded<D, players>(log, std::get<ScoreEntry>(move));
+        return judge_recorded<D, players>(agreement_, log, std::get<ScoreEntry>(move));
       },
       state);
 }

@@ -101,7 +101,6 @@ HeatEntry read_heat(const Settings& settings, const TraceNode& node, int beginne
 }
 
 DealEntry read_deal(const Settings& settings, const TraceNode& node) {
-  node.demand_keys({"deal", "hands"}, {"discards"});
   DealEntry deal;
   deal.dealer = node.at("deal").seat(settings.players);
   CardSet left = all_cards;
@@ -111,7 +110,6 @@ DealEntry read_deal(const Settings& settings, const TraceNode& node) {
 }
 
 PlayEntry read_play(const Settings& settings, const TraceNode& node) {
-  node.demand_keys({"player", "card"}, {"bear", "to"});
   PlayEntry play;
   play.player = node.at("player").seat(settings.players);
   play.sort = static_cast<int>(node.at("card").one_of(sort_names, "a card"));
@@ -174,12 +172,13 @@ Position read_position(const Settings& settings, const TraceNode& node) {
 }
 
 Move read_move(const Settings& settings, const TraceNode& node) {
-  if (node.has("score")) {
-    node.demand_keys({"score"});
-    return ScoreEntry{read_numbers(settings, node.at("score"))};
-  }
-  if (node.has("deal")) return read_deal(settings, node);
-  return read_play(settings, node);
+  static const std::vector<ObjectForm> forms{{"a deal", "deal", {"deal", "hands"}, {"discards"}},
+                                             {"a play", "card", {"player", "card"}, {"bear", "to"}},
+                                             {"the results of a heat", "score", {"score"}}};
+  const std::size_t form = node.demand_form(forms);
+  if (form == 0) return read_deal(settings, node);
+  if (form == 1) return read_play(settings, node);
+  return ScoreEntry{read_numbers(settings, node.at("score"))};
 }
 
 Claim read_claim(const Settings& settings, const TraceNode& node) {

@@ -171,7 +171,7 @@ void entries(Trial& trial) {
               three("", R"({"score":[0,0,0],"player":0})", "$.moves[0].player"),
               three("", R"({"deal":0})", "$.moves[0]"), three("", deal_move(3, cards.text()), "$.moves[0].deal"),
               three("", R"({"deal":0,"hands":[[],[]]})", "$.moves[0].hands"),
-              three("", R"({"deal":0,"hands":[[],[],[]],"score":[0,0,0]})", "$.moves[0].deal"),
+              three("", R"({"deal":0,"hands":[[],[],[]],"score":[0,0,0]})", "$.moves[0].score"),
               three("", R"({"deal":0,"hands":[[],[],["red-jog"]]})", "$.moves[0].hands[2][0]"),
               three("", R"({"deal":0,"hands":[[],[],)" + often("red-run", 6) + "]}", "$.moves[0].hands[2][5]"),
               three("", R"({"deal":0,"hands":[[],[],)" + often("red-walk", 7) + "]}", "$.moves[0].hands[2][6]"),
