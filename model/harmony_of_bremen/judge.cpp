@@ -137,21 +137,27 @@ Breaches judge_passed(const Agreement<D>& agreement, const Log<D>& log, const Tu
 
 template <class D>
 Breaches judge_result(const Log<D>& log, const Claim& claim) {
-  const auto wrong = [](const char* key) { return [key] { return fmt::format("wrong {}", key); }; };
+  // The values of the game are read where one of the claimed ones is wrong.
+  const auto wrong = [&](const char* key, const auto value) {
+    return [&log, &claim, key, value] {
+      return fmt::format("wrong {}: {} instead of {}", key, *(claim.*value), *(result_of<D>(log.game).*value));
+    };
+  };
   Findings findings;
   findings.check(1, claims_too_early<D>(log.game), clause::last_success_wins, [] { return "the game is not over"; });
-  if (claim.won) check_ended<D>(findings, 2, denied<D>(log.game, Given<D>::truth(*claim.won)), wrong("won"));
+  if (claim.won)
+    check_ended<D>(findings, 2, denied<D>(log.game, Given<D>::truth(*claim.won)), wrong("won", &Claim::won));
   if (claim.failures) {
     findings.check(2, claims_wrong_failures<D>(log.game, Given<D>::num(*claim.failures)), clause::piles_show_failures,
-                   wrong("failures"));
+                   wrong("failures", &Claim::failures));
   }
   if (claim.rounds) {
     findings.check(2, claims_wrong_rounds<D>(log.game, Given<D>::num(*claim.rounds)), clause::ensemble_then_tuning,
-                   wrong("rounds"));
+                   wrong("rounds", &Claim::rounds));
   }
   if (claim.discards) {
     findings.check(2, claims_wrong_discards<D>(log.game, Given<D>::num(*claim.discards)), clause::success_is_discarded,
-                   wrong("discards"));
+                   wrong("discards", &Claim::discards));
   }
   return findings.take();
 }

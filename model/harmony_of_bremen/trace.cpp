@@ -86,19 +86,16 @@ Hands read_hands(const Settings& settings, const TraceNode& node) {
 }
 
 DeclareEntry read_declaration(const Settings& settings, const TraceNode& node) {
-  node.demand_keys({"player", "declare"});
   return {node.at("player").seat(settings.players), node.at("declare").integer(0, highest_number)};
 }
 
 EnsembleEntry read_ensemble(const Settings& settings, const TraceNode& node) {
-  node.demand_keys({"ensemble"}, {"success"});
   EnsembleEntry entry{read_cards(settings, node.at("ensemble")), {}};
   if (node.has("success")) entry.success = node.at("success").truth();
   return entry;
 }
 
 TuningEntry read_tuning(const Settings& settings, const TraceNode& node) {
-  node.demand_keys({"tuning"}, {"to"});
   TuningEntry entry{read_cards(settings, node.at("tuning")), {}};
   if (!node.has("to")) return entry;
   entry.to.emplace();
@@ -155,9 +152,13 @@ Position read_position(const Settings& settings, const TraceNode& node) {
 }
 
 Move read_move(const Settings& settings, const TraceNode& node) {
-  if (node.has("ensemble")) return read_ensemble(settings, node);
-  if (node.has("tuning")) return read_tuning(settings, node);
-  return read_declaration(settings, node);
+  static const std::vector<ObjectForm> forms{{"a declaration", "declare", {"player", "declare"}},
+                                             {"an ensemble", "ensemble", {"ensemble"}, {"success"}},
+                                             {"a tuning", "tuning", {"tuning"}, {"to"}}};
+  const std::size_t form = node.demand_form(forms);
+  if (form == 0) return read_declaration(settings, node);
+  if (form == 1) return read_ensemble(settings, node);
+  return read_tuning(settings, node);
 }
 
 Claim read_claim(const TraceNode& node) {
