@@ -1,13 +1,15 @@
 // docs/trace.schema.json says of the shape of a trace what `rulecheck replay` says: every stored trace is valid, and
-// what is invalid is malformed. The validator is Debian's python3-jsonschema.
+// what is invalid is malformed. The validator is Debian's python3-jsonschema. And every part says what it is.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <filesystem>
+#include <nlohmann/json.hpp>
 #include <sstream>
 
 #include "model/core/games.hpp"
+#include "model/core/read_file.hpp"
 #include "model/core/register.hpp"
 #include "tests/cli/command.hpp"
 
@@ -92,6 +94,51 @@ TEST(TraceSchema, WhatIsInvalidIsMalformed) {
   const auto lines = validated(*find_game(all_games(), "bremen"), files);
   ASSERT_EQ(lines.size(), wrong.size());
   for (std::size_t i = 0; i < wrong.size(); ++i) EXPECT_THAT(lines[i], testing::StartsWith("invalid ")) << wrong[i];
+}
+
+/// Adds the places of properties and definitions without a description. What restricts a part that is described
+/// elsewhere (it stands in a condition, or refers to that part) needs none.
+void add_undescribed(const nlohmann::json& schema, const std::string& place, std::vector<std::string>& places) {
+  if (schema.is_array()) {
+    for (const auto& part : schema) add_undescribed(part, place, places);
+  }
+  if (!schema.is_object()) return;
+  for (const auto& [key, value] : schema.items()) {
+    const bool restricts = key == "allOf" || key == "if" || key == "then" || key == "else" ||
+                           (key == "properties" && schema.contains("$ref"));
+    if (restricts) continue;
+    if (key != "properties" && key != "$defs") {
+      add_undescribed(value, place, places);
+      continue;
+    }
+    for (const auto& [name, part] : value.items()) {
+      if (part.value("description", "").empty()) places.push_back(place + "." + name);
+      add_undescribed(part, place + "." + name, places);
+    }
+  }
+}
+
+std::vector<std::string> undescribed(const nlohmann::json& schema) {
+  std::vector<std::string> places;
+  add_undescribed(schema, "$", places);
+  return places;
+}
+
+TEST(TraceSchema, EveryPropertySaysWhatItIs) {
+  std::vector<std::string> files{"docs/trace.schema.json", "tests/toy/game/model/nim/trace.schema.json"};
+  for (const Game* game : all_games()) files.push_back("model/" + folder_of(*game) + "/trace.schema.json");
+  for (const std::string& file : files) {
+    const auto path = std::filesystem::path(RULECHECK_SOURCE_DIR) / file;
+    EXPECT_THAT(undescribed(nlohmann::json::parse(read_file(path, "a schema"))), testing::IsEmpty()) << file;
+  }
+}
+
+TEST(TraceSchema, APropertyThatSaysNothingIsFound) {
+  const auto schema = nlohmann::json::parse(
+      R"({"properties":{"seat":{"type":"integer"},"moves":{"description":"all","items":{"properties":{"to":{}}}}},)"
+      R"("$defs":{"card":{"description":""},"more":{"description":"a","$ref":"x","properties":{"seat":{}}}},)"
+      R"("allOf":[{"properties":{"seat":{"maximum":2}}}]})");
+  EXPECT_THAT(undescribed(schema), testing::UnorderedElementsAre("$.seat", "$.moves.to", "$.card"));
 }
 
 }  // namespace
