@@ -53,8 +53,11 @@ void add_clauses(CLI::App& app, Action& chosen) {
 void add_explain(CLI::App& app, Action& chosen) {
   auto options = std::make_shared<RegisterOptions>();
   CLI::App* command =
-      app.add_subcommand("explain", "Say what the register says of clauses, readings, questions and findings");
-  command->add_option("NAME", options->names, "Ids or names, in any case: BRE-24, follow_suit, BRE-Q1, BRE-F1")
+      app.add_subcommand("explain", "Say what is unclear in a game's rulebook, or what the register says of an entry");
+  command
+      ->add_option("NAME", options->names,
+                   "A game lists its findings, readings and questions; ids or names explain one, in any case: BRE-24, "
+                   "follow_suit, BRE-Q1, BRE-F1, bremen BRE-24")
       ->required();
   command->add_flag("--json", options->json, "Print one JSON object for each");
   command->callback([options, &chosen] { chosen = [options] { return explain(*options); }; });

@@ -5,96 +5,21 @@
 
 #include <algorithm>
 #include <map>
-#include <nlohmann/json.hpp>
 #include <numeric>
 #include <string>
 #include <variant>
 #include <vector>
 
 #include "model/core/input_error.hpp"
+#include "reports/explain_json.hpp"
 
 namespace rulecheck {
 namespace {
-
-using Json = nlohmann::ordered_json;
-
-std::vector<std::string_view> need_names(const Clause& clause) {
-  std::vector<std::string_view> names;
-  for (const Level need : clause.needs) names.push_back(name(need));
-  return names;
-}
-
-Json text_or_null(std::string_view text) { return text.empty() ? Json(nullptr) : Json(text); }
 
 std::vector<std::string> labels(std::span<const Clause* const> clauses) {
   std::vector<std::string> all;
   for (const Clause* clause : clauses) all.push_back(fmt::format("{} {}", clause->id, clause->name));
   return all;
-}
-
-bool cites(std::span<const Clause* const> clauses, const Clause& clause) {
-  return std::ranges::find(clauses, &clause) != clauses.end();
-}
-
-// As JSON
-
-Json clause_text_json(const Register& game, const Clause& clause) {
-  return {{"game", game.game},           {"id", clause.id},
-          {"name", clause.name},         {"kind", name(clause.kind)},
-          {"section", clause.section},   {"text", clause.text},
-          {"needs", need_names(clause)}, {"unobservable", text_or_null(clause.unobservable)}};
-}
-
-Json ids(std::span<const Clause* const> clauses) {
-  Json all = Json::array();
-  for (const Clause* clause : clauses) all.push_back(clause->id);
-  return all;
-}
-
-Json as_json(const Register& game, const Reading& reading) {
-  const std::vector<std::string_view> choices(reading.choices.begin(), reading.choices.end());
-  return {{"game", game.game},
-          {"name", reading.name},
-          {"question", reading.question},
-          {"choices", choices},
-          {"argument", reading.argument},
-          {"decided_by", text_or_null(reading.decided_by)},
-          {"clauses", ids(reading.clauses)}};
-}
-
-Json as_json(const Register& game, const Question& question) {
-  return {{"game", game.game},         {"id", question.id},   {"open", question.open},
-          {"chosen", question.chosen}, {"why", question.why}, {"clauses", ids(question.clauses)}};
-}
-
-Json as_json(const Register& game, const Finding& finding) {
-  const std::vector<std::string_view> checks(finding.checks.begin(), finding.checks.end());
-  return {{"game", game.game},
-          {"id", finding.id},
-          {"kind", finding.kind},
-          {"statement", finding.statement},
-          {"checks", checks},
-          {"argument", text_or_null(finding.argument)},
-          {"clauses", ids(finding.clauses)}};
-}
-
-template <typename Note>
-Json notes_json(const Register& game, std::span<const Note> notes, const Clause& clause) {
-  Json all = Json::array();
-  for (const Note& note : notes)
-    if (cites(note.clauses, clause)) all.push_back(as_json(game, note));
-  return all;
-}
-
-Json as_json(const Register& game, const Clause& clause) {
-  Json document = clause_text_json(game, clause);
-  document["argument"] = text_or_null(clause.argument);
-  document["register"] = game.path;
-  document["line"] = clause.line;
-  document["readings"] = notes_json(game, game.readings, clause);
-  document["questions"] = notes_json(game, game.questions, clause);
-  document["findings"] = notes_json(game, game.findings, clause);
-  return document;
 }
 
 // For people
@@ -151,6 +76,47 @@ template <typename Note>
 void as_text(const Register& game, const Note& note, std::ostream& out) {
   print(note, out);
   print_field(out, "register", game.path);
+}
+
+// What is open about a game, an entry per line
+
+std::string id_list(std::span<const Clause* const> clauses) {
+  std::string all;
+  for (const Clause* clause : clauses) all += (all.empty() ? "" : ", ") + std::string(clause->id);
+  return all;
+}
+
+void print_line(const Finding& finding, std::ostream& out) {
+  fmt::print(out, "  {} {}: {} ({})\n", finding.id, finding.kind, finding.statement, id_list(finding.clauses));
+}
+
+void print_line(const Reading& reading, std::ostream& out) {
+  fmt::print(out, "  {}: {} {}; default {} ({})\n", reading.name, reading.question, fmt::join(reading.choices, " or "),
+             reading.choices.front(), id_list(reading.clauses));
+}
+
+void print_line(const Question& question, std::ostream& out) {
+  fmt::print(out, "  {}: {} ({})\n", question.id, question.open, id_list(question.clauses));
+}
+
+template <typename Note>
+void print_lines(const char* heading, std::span<const Note> notes, std::ostream& out) {
+  fmt::print(out, "{}: {}\n", heading, notes.empty() ? "none" : std::to_string(notes.size()));
+  for (const Note& note : notes) print_line(note, out);
+}
+
+void overview_as_text(const Register& game, std::ostream& out) {
+  fmt::print(out, "{}: what is unclear or wrong in its rulebook. rulecheck explain ID says more of a line.\n",
+             game.title);
+  print_lines("findings, defects of the rulebook", game.findings, out);
+  print_lines("readings, open points with a switch in a log", game.readings, out);
+  print_lines("questions, open points settled with a reason", game.questions, out);
+}
+
+void overview_as_json(const Register& game, std::ostream& out) {
+  for (const Finding& finding : game.findings) out << as_json(game, finding).dump() << "\n";
+  for (const Reading& reading : game.readings) out << as_json(game, reading).dump() << "\n";
+  for (const Question& question : game.questions) out << as_json(game, question).dump() << "\n";
 }
 
 // Finding what is asked for
@@ -218,6 +184,50 @@ std::string nearest(const std::vector<Entry>& entries, std::string_view text) {
   return fmt::format("{}", fmt::join(names, ", "));
 }
 
+/// What is printed: an entry, or the overview of a game.
+using Asked = std::variant<const Entry*, const Register*>;
+
+void print(const Entry& entry, bool json, std::ostream& out) {
+  std::visit(
+      [&](const auto* subject) {
+        json ? void(out << as_json(*entry.game, *subject).dump() << "\n") : as_text(*entry.game, *subject, out);
+      },
+      entry.subject);
+}
+
+void print(const Register& game, bool json, std::ostream& out) {
+  json ? overview_as_json(game, out) : overview_as_text(game, out);
+}
+
+/// The game with this name, in any case; null if there is none.
+const Register* game_named(std::span<const Register* const> registers, std::string_view text) {
+  for (const Register* game : registers)
+    if (lower_case(text) == game->game) return game;
+  return nullptr;
+}
+
+/// Adds the entries that have this name. @param within their game, null for any
+/// @throws InputError if there are none
+void find_entries(std::span<const Register* const> registers, const std::vector<Entry>& entries, const Register* within,
+                  const std::string& name, std::vector<Asked>& found) {
+  const std::size_t before = found.size();
+  std::vector<Entry> candidates;
+  for (const Entry& entry : entries) {
+    if (within != nullptr && entry.game != within) continue;
+    candidates.push_back(entry);
+    if (distance(entry, name) == 0) found.emplace_back(&entry);
+  }
+  if (found.size() > before) return;
+  std::vector<std::string_view> games;
+  for (const Register* game : registers) games.push_back(game->game);
+  throw InputError(
+      "command line", name,
+      fmt::format("no {}clause, reading, question or finding has this id or name; the nearest are {}. "
+                  "rulecheck explain GAME lists what is open, rulecheck clauses GAME the clauses; expected "
+                  "for GAME one of: {}",
+                  within == nullptr ? "game, " : "", nearest(candidates, name), fmt::join(games, ", ")));
+}
+
 }  // namespace
 
 void print_clauses(std::span<const Register* const> registers, bool json, std::ostream& out) {
@@ -235,23 +245,22 @@ void print_clauses(std::span<const Register* const> registers, bool json, std::o
 void explain(std::span<const Register* const> registers, std::span<const std::string> names, bool json,
              std::ostream& out) {
   const std::vector<Entry> entries = entries_of(registers);
-  std::vector<const Entry*> asked_for;
-  for (const std::string& name : names) {
-    const std::size_t before = asked_for.size();
-    for (const Entry& entry : entries)
-      if (distance(entry, name) == 0) asked_for.push_back(&entry);
-    if (asked_for.size() > before) continue;
-    throw InputError(
-        "command line", name,
-        "no clause, reading, question or finding has this id or name; the nearest are " + nearest(entries, name));
+  // Nothing is printed before every name has been found.
+  std::vector<Asked> asked_for;
+  const Register* within = nullptr;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    const Register* game = game_named(registers, names[i]);
+    const bool stands_alone = i + 1 == names.size() || game_named(registers, names[i + 1]) != nullptr;
+    if (game == nullptr) {
+      find_entries(registers, entries, within, names[i], asked_for);
+    } else if (stands_alone) {
+      asked_for.emplace_back(game);
+    }
+    if (game != nullptr) within = game;
   }
-  for (const Entry* entry : asked_for) {
-    if (!json && entry != asked_for.front()) out << "\n";
-    std::visit(
-        [&](const auto* subject) {
-          json ? void(out << as_json(*entry->game, *subject).dump() << "\n") : as_text(*entry->game, *subject, out);
-        },
-        entry->subject);
+  for (const Asked& asked : asked_for) {
+    if (!json && &asked != &asked_for.front()) out << "\n";
+    std::visit([&](const auto* subject) { print(*subject, json, out); }, asked);
   }
 }
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "reports/explain_json.hpp"
 #include "reports/page_data.hpp"
 #include "reports/render.hpp"
 
@@ -42,10 +43,6 @@ data check_data(const CheckResult& check) {
 }
 
 namespace {
-
-bool cites(std::span<const Clause* const> clauses, const Clause& clause) {
-  return std::ranges::find(clauses, &clause) != clauses.end();
-}
 
 std::string mutants_text(const GameCoverage& game, const Clause& clause) {
   std::string all;

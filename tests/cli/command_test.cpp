@@ -105,6 +105,41 @@ TEST(Command, AClauseIsExplainedByIdAndByName) {
   EXPECT_THAT(run_command({"explain", "BRE-24", "bre-f1"}).out, HasSubstr("\nfinding BRE-F1 "));
 }
 
+TEST(Command, AGameIsExplainedByWhatIsUnclearInItsRulebook) {
+  const Ended run = run_command({"explain", "bremen"});
+  EXPECT_EQ(run.code, 0) << run.err;
+  EXPECT_THAT(run.out, StartsWith("Bremen: what is unclear or wrong in its rulebook."));
+  EXPECT_THAT(run.out, HasSubstr("\n  BRE-F1 "));
+  EXPECT_THAT(run.out, HasSubstr("\n  BRE-Q1: "));
+  std::vector<std::string> games;
+  std::istringstream clauses(run_command({"clauses", "--json"}).out);
+  for (std::string line; std::getline(clauses, line);) {
+    const auto game = nlohmann::json::parse(line)["game"].get<std::string>();
+    if (games.empty() || games.back() != game) games.push_back(game);
+  }
+  for (const std::string& game : games) {
+    std::istringstream entries(run_command({"explain", game, "--json"}).out);
+    std::size_t number = 0;
+    for (std::string line; std::getline(entries, line); ++number) EXPECT_EQ(nlohmann::json::parse(line)["game"], game);
+    EXPECT_GT(number, 0U) << game;
+  }
+  EXPECT_EQ(run_command({"explain", "bremen", "BRE-24"}).out, run_command({"explain", "BRE-24"}).out);
+}
+
+TEST(Command, WhatCannotBeExplainedEndsWithTwoAndWhatThereIs) {
+  for (const std::vector<std::string>& arguments : {std::vector<std::string>{"explain", "chess"},
+                                                    {"explain", "BRE-99"},
+                                                    {"explain", "bremen", "NIM-01"},
+                                                    {"explain", "BRE-24", "chess"}}) {
+    const Ended run = run_command(arguments);
+    EXPECT_EQ(run.code, 2) << arguments.back();
+    EXPECT_EQ(run.out, "") << arguments.back();
+    EXPECT_THAT(run.err, StartsWith("rulecheck: command line: " + arguments.back() + ": no "));
+    EXPECT_THAT(run.err, HasSubstr("the nearest are "));
+    EXPECT_THAT(run.err, HasSubstr("expected for GAME one of: bremen"));
+  }
+}
+
 TEST(Command, ARulebookThatCannotBeReadEndsWithTwo) {
   EXPECT_EQ(run_command({"rulebook", "bremen", "no/such/file.txt"}).code, 2);
 }
