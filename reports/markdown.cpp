@@ -34,7 +34,8 @@ std::string needs_of(const Clause& clause) {
 
 void write_problems(std::string& page, const Coverage& coverage) {
   if (coverage.problems.empty()) return;
-  page += "## Problems\n\n| what | game | where | |\n|---|---|---|---|\n";
+  fmt::format_to(std::back_inserter(page), "## {}\n\n| what | game | where | |\n|---|---|---|---|\n",
+                 problems_title(coverage));
   for (const Problem& problem : coverage.problems)
     fmt::format_to(std::back_inserter(page), "| {}{} | {} | {} | {} |\n", cell(problem.kind),
                    problem.note ? " (note)" : "", cell(problem.game), cell(problem.place), cell(problem.text));

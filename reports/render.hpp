@@ -1,6 +1,7 @@
 // The three forms of the report. All are functions of the coverage alone: no time, no date, no absolute path.
 #pragma once
 #include <string>
+#include <string_view>
 
 #include "reports/coverage.hpp"
 
@@ -17,6 +18,9 @@ std::string render_html(const Coverage& coverage);
 
 /// One line per game: how many clauses are in each class. Without a newline at the end.
 std::string summary_line(const GameCoverage& game);
+
+/// The heading over the problems: "Notes" where there is no failure among them.
+std::string_view problems_title(const Coverage& coverage);
 
 /// 1234567 as "1 234 567", with narrow no-break spaces.
 std::string grouped(std::uint64_t amount);

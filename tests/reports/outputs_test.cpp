@@ -125,9 +125,25 @@ TEST(Page, NeedsNothingFromOutside) {
   EXPECT_TRUE(has(html, "default-src 'none'"));
 }
 
+TEST(Page, NotesAloneAreNotCalledProblems) {
+  PretendRun quick, failed;
+  quick.fill([](CheckRecord& record) {
+    if (record.kind == CheckKind::proof) record.unit = queries_to_one;
+  });
+  failed.fill([](CheckRecord& record) {
+    if (record.kind == CheckKind::proof) record.verdict = Verdict::failed;
+  });
+  const PretendReport notes = quick.report(), problems = failed.report();
+  ASSERT_EQ(notes.exit_code, 0) << notes.out;
+  EXPECT_NE(notes.html.find("<section id=\"problems\" class=\"notes\">\n  <h2>Notes</h2>"), std::string::npos);
+  EXPECT_NE(notes.markdown.find("\n## Notes\n"), std::string::npos);
+  EXPECT_NE(problems.html.find("<section id=\"problems\">\n  <h2>Problems</h2>"), std::string::npos);
+  EXPECT_NE(problems.markdown.find("\n## Problems\n"), std::string::npos);
+}
+
 TEST(Page, HoldsItsTemplatesAsTheyAreCommitted) {
-  for (const char* file :
-       {"page.mustache", "clause.mustache", "check.mustache", "game.mustache", "style.css", "script.js"}) {
+  for (const char* file : {"page.mustache", "legend.mustache", "clause.mustache", "check.mustache", "game.mustache",
+                           "style.css", "script.js"}) {
     std::ifstream input(std::string(RULECHECK_SOURCE_DIR "/reports/template/") + file, std::ios::binary);
     EXPECT_EQ(page_file(file), std::string(std::istreambuf_iterator<char>(input), {})) << file;
   }

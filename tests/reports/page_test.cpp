@@ -33,6 +33,10 @@ const look = () => {
     notice: visible('#nowhere').map(e => e.innerText).join(),
     nothing: visible('#nothing').length > 0,
     problems: visible('#problems tbody tr').map(e => e.innerText.replace(/\s+/g, ' ')),
+    heading: visible('#problems h2').map(e => e.innerText),
+    levels: visible('#legend .levels dt').map(e => e.innerText).filter(text => text),
+    marks: visible('#legend dt').map(e => e.innerText).filter(text => text),
+    meanings: visible('#legend dd').map(e => e.innerText).filter(text => text.length > 20),
   };
 };
 addEventListener('load', async () => {
@@ -160,6 +164,16 @@ TEST_F(PageInBrowser, AnAddressThatLeadsNowhereIsSaidUntilAnotherIsFollowed) {
   EXPECT_EQ(page[3].at("notice"), "");
 }
 
+TEST_F(PageInBrowser, TheLegendExplainsEveryLevelAndOpensByItsAddress) {
+  const json page = seen("", {"", at("#legend")});
+  EXPECT_EQ(page[0].at("levels"), json::array());
+  EXPECT_EQ(page[1].at("levels"), (json{"proved", "exhaustive", "property", "fuzzed", "example", "argued", "unmet"}));
+  EXPECT_EQ(page[1].at("meanings").size(), page[1].at("marks").size()) << page[1];
+  for (const char* mark : {"Not observable", "Verdict", "Witness", "Finding", "Mutant", "Condition", "Note"})
+    EXPECT_NE(page[1].at("marks").dump().find(mark), std::string::npos) << mark;
+  EXPECT_EQ(page[1].at("notice"), "");
+}
+
 class SpoiltPageInBrowser : public PageInBrowser {
  protected:
   SpoiltPageInBrowser() { message = "</td></table><script>document.body.innerHTML = 'gone'</script>"; }
@@ -169,6 +183,7 @@ TEST_F(SpoiltPageInBrowser, ProblemsStandOnTopAndTheirTextRunsNothing) {
   const json page = seen("#status=unmet", {""})[0];
   EXPECT_EQ(page.at("clauses"), json{"LAN-03"});
   ASSERT_EQ(page.at("problems").size(), 2U);
+  EXPECT_EQ(page.at("heading"), json{"Problems"});
   EXPECT_EQ(page.at("problems").at(0), "failed lantern Lantern.BurnsDown " + message);
 }
 
