@@ -41,16 +41,36 @@ std::string parts_of_result(int cards, int bonus, bool raised_first) {
   return text;
 }
 
-/// By seat: what the results are made of that the heat on the table gives. Hands and bears are still there.
+/// The same agreement in machine values.
+template <class D>
+Agreement<Concrete> plain(const Agreement<D>& agreement) {
+  using Bool = Concrete::Bool;
+  Agreement<Concrete> same;
+  for (std::size_t space = 0; space < most_spaces; ++space) {
+    same.board.value[space] = Concrete::Num(known(agreement.board.value[space]));
+  }
+  same.board.cave = Concrete::Num(known(agreement.board.cave));
+  const Readings<D>& readings = agreement.readings;
+  same.readings = {Bool(known(readings.overrun_forbidden)), Bool(known(readings.clamp_before_bonus)),
+                   Bool(known(readings.pairing_is_optional)), Bool(known(readings.tied_players_lose))};
+  return same;
+}
+
+/// By seat: what the results are made of that the heat on the table gives. Hands and bears are still there. Worked out
+/// in machine values: what is only told is no use of the rules that a check could be credited with.
 template <class D, int players>
 std::vector<std::string> parts_of_results(const Agreement<D>& agreement, const State<D, players>& game) {
+  const Agreement<Concrete> same = plain<D>(agreement);
+  ByBear<Concrete::Num> spaces;
+  for (std::size_t bear = 0; bear < bears.size(); ++bear) spaces[bear] = Concrete::Num(known(game.space[bear]));
   std::vector<std::string> parts;
   for (int seat = 0; seat < players; ++seat) {
-    const bool finished = known(game.turn) == seat;
+    const Concrete::Bool finished(known(game.turn) == seat);
+    const Concrete::Set hand(known(game.hand[static_cast<std::size_t>(seat)]));
     // The bonus is what somebody gets whose cards are worth nothing.
-    const int bonus = known(heat_result<D>(agreement.readings, Given<D>::num(0), Given<D>::truth(finished)));
-    const int cards = known(card_points<D>(agreement, game.hand[static_cast<std::size_t>(seat)], game.space));
-    parts.push_back(parts_of_result(cards, bonus, known(agreement.readings.clamp_before_bonus)));
+    const int bonus = known(heat_result<Concrete>(same.readings, Concrete::Num(0), finished));
+    const int cards = known(card_points<Concrete>(same, hand, spaces));
+    parts.push_back(parts_of_result(cards, bonus, known(same.readings.clamp_before_bonus)));
   }
   return parts;
 }
