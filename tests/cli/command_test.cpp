@@ -204,6 +204,9 @@ TEST(Command, ANumberOfPlayersThatTheGameDoesNotAllowEndsWithTwo) {
     EXPECT_EQ(run.code, 2);
     EXPECT_THAT(run.err, HasSubstr("--players: expected 3 to 4"));
   }
+  const Ended run = run_command({"simulate", "harmony-of-bremen", "--players", "3"});
+  EXPECT_EQ(run.code, 2);
+  EXPECT_EQ(run.err, "rulecheck: command line: --players: expected 4\n");
 }
 
 TEST(Command, AReportWithoutEvidenceFailsItsGate) {
