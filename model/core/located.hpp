@@ -162,6 +162,11 @@ struct Located {
   friend void where(BoolAt c, T& value, Change&& change) {
     Bool condition =
         apply<Operator::selection>(c.at, [&] { return Policy::condition(c.at, c.value); }, [&] { return !c.value; });
+    if constexpr (requires { known(condition.value); }) {
+      // As in the plainest domain: where the condition is known not to hold, nothing in the change is seen either.
+      if (known(condition.value)) change(value);
+      return;
+    }
     T changed = value;
     change(changed);
     value = select(condition, changed, value);
