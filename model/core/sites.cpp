@@ -39,6 +39,7 @@ std::map<Site, SiteRecord> Sites::records() const {
 
 void Sites::record(bool on) {
   records_.clear();
+  recent_.fill({});
   recording_ = on;
 }
 
@@ -54,11 +55,24 @@ void Sites::bend(const Bend& bend) {
 void Sites::observe(Operator op, const std::source_location& at, bool value) {
   if (!recording_) return;
   SiteRecord& record = note(op, at);
-  (value ? record.seen_true : record.seen_false) = true;
+  bool& seen = value ? record.seen_true : record.seen_false;
+  novelties_ += seen ? 0U : 1U;
+  seen = true;
+}
+
+Sites::Noted& Sites::noted_at(const Key& key) {
+  const std::uint32_t spread = (key.line * 64 + key.column) * 2'654'435'761U + static_cast<std::uint32_t>(key.op);
+  Recent& recent = recent_[spread >> 20];
+  if (recent.noted == nullptr || recent.key != key) {
+    const auto [place, is_new] = records_.try_emplace(key);
+    novelties_ += is_new ? 1U : 0U;
+    recent = {key, &place->second};
+  }
+  return *recent.noted;
 }
 
 SiteRecord& Sites::note(Operator op, const std::source_location& at) {
-  Noted& noted = records_[Key{at.file_name(), at.line(), at.column(), op}];
+  Noted& noted = noted_at({at.file_name(), at.line(), at.column(), op});
   if (scopes_.empty()) return noted.record;
   const auto innermost = std::span(clauses_).subspan(scopes_.back());
   if (!std::ranges::equal(noted.last_clauses, innermost)) {

@@ -152,6 +152,8 @@ class Sites {
 
   /// Every place that was evaluated since record() was switched on.
   std::map<Site, SiteRecord> records() const;
+  /// How often a place, or a value of a condition, was noted for the first time.
+  std::uint64_t novelties() const { return novelties_; }
   /// Forgets the records and switches recording.
   void record(bool on);
   /// Bends this one place from now on; nothing is bent after straighten().
@@ -184,9 +186,6 @@ class Sites {
   }
 
  private:
-  SiteRecord& note(Operator op, const std::source_location& at);
-  bool is_active_file(const char* file) const;
-
   struct Key {
     const char* file;
     std::uint32_t line, column;
@@ -208,7 +207,17 @@ class Sites {
     SiteRecord record;
     std::vector<const Clause*> last_clauses;  ///< those around the place when it was noted last; among the record's
   };
+  SiteRecord& note(Operator op, const std::source_location& at);
+  Noted& noted_at(const Key& key);
+  bool is_active_file(const char* file) const;
+
   std::unordered_map<Key, Noted, KeyHash> records_;
+  /// Where the places stand in records_ that were noted last: a place looks here first.
+  struct Recent {
+    Key key{};
+    Noted* noted = nullptr;
+  };
+  std::array<Recent, 4096> recent_{};
   std::vector<const Clause*> clauses_;  ///< of the scopes that were entered, the innermost ones last
   std::vector<std::size_t> scopes_;     ///< where each of them begins in clauses_
   std::string active_file_;
@@ -216,6 +225,7 @@ class Sites {
   Operator active_op_{};
   int active_variant_ = 0;
   bool recording_ = false, reached_ = false;
+  std::uint64_t novelties_ = 0;
 };
 
 }  // namespace rulecheck

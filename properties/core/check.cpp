@@ -10,6 +10,17 @@ namespace {
 /// Random cases that a bent rule is shown, and over which conditions are observed.
 constexpr std::uint64_t cases_for_mutants = 60, cases_for_conditions = 200;
 
+/// Runs random cases so that Sites notes what they evaluate, until so many in a row have shown nothing new.
+void note_places(void (*body)(Trial&), std::uint64_t cases) {
+  constexpr std::uint64_t cases_without_news = 25;
+  std::uint64_t since_news = 0, known = Sites::instance().novelties();
+  for (std::uint64_t index = 0; index < cases && since_news < cases_without_news; ++index) {
+    if (fails_in_some_case(body, 1, run_seed() + index)) return;
+    since_news = Sites::instance().novelties() == known ? since_news + 1 : 0;
+    known = Sites::instance().novelties();
+  }
+}
+
 std::vector<std::string> ids(const std::vector<const Clause*>& clauses) {
   std::vector<std::string> result;
   for (const Clause* clause : clauses) result.emplace_back(clause->id);
@@ -94,8 +105,8 @@ bool register_check(const CheckPlace& place, const Bodies& bodies, std::uint64_t
     return random ? run_random(self, concrete, cases, writer) : run_once(self, concrete, writer);
   };
   check.notices = [few, mutant = bodies.mutant] { return fails_in_some_case(mutant, few, run_seed()); };
-  check.record_sites = [mutant = bodies.mutant, few] { fails_in_some_case(mutant, few, run_seed()); };
-  check.record_conditions = [observed = bodies.observed, more] { fails_in_some_case(observed, more, run_seed()); };
+  check.record_sites = [mutant = bodies.mutant, few] { note_places(mutant, few); };
+  check.record_conditions = [observed = bodies.observed, more] { note_places(observed, more); };
   return Registry::instance().add(std::move(check));
 }
 
