@@ -163,12 +163,15 @@ class Sites {
   /// The variant in force at a place, 0 where the rule text stands as written. Notes the place while recording.
   int variant(Operator op, const std::source_location& at) {
     if (recording_) note(op, at);
+    ++evaluations_;
     if (at.line() != active_line_ || at.column() != active_column_ || op != active_op_ ||
         !is_active_file(at.file_name()))
       return 0;
     reached_ = true;
     return active_variant_;
   }
+  /// How often places were evaluated under Mutant: what it takes to run a check, the same on every machine.
+  std::uint64_t evaluations() const { return evaluations_; }
   /// Whether the bent place has been evaluated since it was bent, or since that was forgotten.
   bool reached() const { return reached_; }
   void forget_reached() { reached_ = false; }
@@ -225,7 +228,7 @@ class Sites {
   Operator active_op_{};
   int active_variant_ = 0;
   bool recording_ = false, reached_ = false;
-  std::uint64_t novelties_ = 0;
+  std::uint64_t novelties_ = 0, evaluations_ = 0;
 };
 
 }  // namespace rulecheck

@@ -11,6 +11,7 @@
 #include <filesystem>
 #include <map>
 #include <thread>
+#include <tuple>
 
 #include "properties/core/registry.hpp"
 
@@ -22,9 +23,19 @@ EquivalenceDecider equivalence_decider = nullptr;
 /// "round" of "model/bremen/round.hpp" and of "smt/bremen/round.cpp".
 std::string stem(const std::string& file) { return std::filesystem::path(file).stem().string(); }
 
+/// By full name: how many places of the rule text a check evaluates as long as nothing is bent.
+using Costs = std::map<std::string, std::uint64_t>;
+
+/// What a check is likely to cost that notices a mutant: of random cases one of the first ones does.
+std::uint64_t likely_cost(const Check& check, const Costs& costs) {
+  const auto cost = costs.find(check.full_name());
+  if (cost == costs.end()) return 0;
+  return check.kind == CheckKind::property ? cost->second / 16 : cost->second;
+}
+
 /// The checks in the order in which they are shown a mutant: those that cite its clauses first, among them those in the
-/// file of the same stem, then quick kinds.
-std::vector<const Check*> in_order(const RuleMutant& mutant) {
+/// file of the same stem, then those that cost less.
+std::vector<const Check*> in_order(const RuleMutant& mutant, const Costs& costs) {
   std::vector<const Check*> checks;
   for (const auto& [name, check] : Registry::instance().checks()) checks.push_back(&check);
   const auto rank = [&](const Check* check) {
@@ -32,11 +43,10 @@ std::vector<const Check*> in_order(const RuleMutant& mutant) {
       return std::find(mutant.clauses.begin(), mutant.clauses.end(), clause) != mutant.clauses.end();
     });
     const int slowness = check->kind == CheckKind::example ? 0 : check->kind == CheckKind::property ? 2 : 1;
-    return (cites ? 0 : 20) + (stem(check->file) == stem(mutant.bend.site.file) ? 0 : 10) + slowness;
+    return std::tuple((cites ? 0 : 2) + (stem(check->file) == stem(mutant.bend.site.file) ? 0 : 1),
+                      likely_cost(*check, costs), slowness, check->full_name());
   };
-  std::sort(checks.begin(), checks.end(), [&](const Check* a, const Check* b) {
-    return std::pair(rank(a), a->full_name()) < std::pair(rank(b), b->full_name());
-  });
+  std::sort(checks.begin(), checks.end(), [&](const Check* a, const Check* b) { return rank(a) < rank(b); });
   return checks;
 }
 
@@ -45,14 +55,14 @@ void send(int pipe, const std::string& line) {
 }
 
 /// What a child does: lines "try NAME", "killed NAME", "equivalent NAME" and a closing "end".
-[[noreturn]] void show_to_checks(const RuleMutant& mutant, bool all, int pipe) {
+[[noreturn]] void show_to_checks(const RuleMutant& mutant, const Costs& costs, bool all, int pipe) {
   // A bent rule may loop for ever; a check that has not answered by then has not noticed anything. Processor time, so
   // that a busy machine gives the same answers.
   const rlimit limit{mutant_seconds(), RLIM_INFINITY};
   setrlimit(RLIMIT_CPU, &limit);
   Sites::instance().bend(mutant.bend);
   bool killed = false;
-  for (const Check* check : in_order(mutant)) {
+  for (const Check* check : in_order(mutant, costs)) {
     send(pipe, "try " + check->full_name() + "\n");
     if (!check->notices()) continue;
     send(pipe, "killed " + check->full_name() + "\n");
@@ -110,16 +120,18 @@ MutantRecord judged(const RuleMutant& mutant, const std::string& said, int statu
   return record;
 }
 
-/// Checks that fail although nothing is bent would notice everything.
-std::vector<std::string> failing_anyway() {
+/// Checks that fail although nothing is bent would notice everything. @param costs of the others, which are added
+std::vector<std::string> failing_anyway(Costs& costs) {
   std::vector<std::string> failing;
   for (const auto& [name, check] : Registry::instance().checks()) {
+    const std::uint64_t before = Sites::instance().evaluations();
     if (check.notices()) failing.push_back(name);
+    costs[name] = Sites::instance().evaluations() - before;
   }
   return failing;
 }
 
-Running launch(const RuleMutant& mutant, std::size_t index, bool all) {
+Running launch(const RuleMutant& mutant, const Costs& costs, std::size_t index, bool all) {
   int ends[2];
   if (pipe(ends) != 0) throw std::runtime_error("no pipe for a mutant");
   std::fflush(nullptr);
@@ -127,7 +139,7 @@ Running launch(const RuleMutant& mutant, std::size_t index, bool all) {
   if (child < 0) throw std::runtime_error("no process for a mutant");
   if (child == 0) {
     close(ends[0]);
-    show_to_checks(mutant, all, ends[1]);
+    show_to_checks(mutant, costs, all, ends[1]);
   }
   close(ends[1]);
   return {index, child, ends[0], {}};
@@ -174,8 +186,9 @@ MutantRun run_mutants(const std::string& game, const std::string& folder, Mutant
                       EvidenceWriter& writer) {
   const std::vector<RuleMutant> mutants = rule_mutants(folder);
   // Proofs are not repeated for this; one that fails is a failure of its own run.
+  Costs costs;
   if (side == MutantSide::properties) {
-    const std::vector<std::string> failing = failing_anyway();
+    const std::vector<std::string> failing = failing_anyway(costs);
     for (const std::string& name : failing) fmt::print("{} fails although nothing is bent\n", name);
     if (!failing.empty()) return MutantRun::not_possible;
   }
@@ -185,7 +198,7 @@ MutantRun run_mutants(const std::string& game, const std::string& folder, Mutant
   std::size_t next = 0, done = 0;
   while (next < mutants.size() || !running.empty()) {
     if (next < mutants.size() && running.size() < most) {
-      running.push_back(launch(mutants[next], next, all));
+      running.push_back(launch(mutants[next], costs, next, all));
       ++next;
       continue;
     }
