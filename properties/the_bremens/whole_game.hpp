@@ -40,7 +40,7 @@ class WholeGame {
   }
 
  private:
-  /// A game need not end (finding TBR-F18): few games have a tenth of these moves.
+  /// A game need not end (finding TBR-F18); one that is as long as this is left, and labelled so.
   static constexpr std::size_t most_moves_compared = 2000;
 
   void compare() {
