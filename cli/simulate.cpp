@@ -100,7 +100,9 @@ ExitCode simulate(const SimulateOptions& options) {
       const std::filesystem::path file = trace_file(options, players, options.seed + i);
       store(written, file);
       if (options.json)
-        std::cout << fmt::format(R"({{"file":{},"result":{}}})", json_text(file.string()), written.result) << '\n';
+        std::cout << fmt::format(R"({{"file":{},"result":{}}})", json_text(file.string()),
+                                 written.result.empty() ? "null" : written.result)
+                  << '\n';
     } else if (!options.statistics) {
       std::cout << written.trace << '\n';
     }

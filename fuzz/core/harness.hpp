@@ -43,7 +43,7 @@ inline void play_games(Input input, std::span<void (*const)(Trial&)> bodies) {
     const auto body = bodies[choices.below(static_cast<std::uint32_t>(bodies.size()))];
     Trial trial(choices);
     try {
-      body(trial);
+      run_body(body, trial);
     } catch (const std::exception& error) {
       throw std::runtime_error(std::string(error.what()) + "\ntrace: " + trial.shown());
     }

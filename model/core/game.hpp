@@ -6,10 +6,10 @@
 
 namespace rulecheck {
 
-/// A finished random game, written down.
+/// A random game, written down.
 struct WrittenGame {
   std::string trace;                ///< JSON, one line; replays without a breach
-  std::string result;               ///< JSON
+  std::string result;               ///< JSON; empty where the game was left, as it need not end
   std::vector<std::string> labels;  ///< what happened in it
   std::size_t moves;
 };
@@ -42,6 +42,7 @@ class GameOf final : public Game {
   [[nodiscard]] WrittenGame play(int number_of_players, Choices& choices) const override {
     const M model(M::draw_settings(number_of_players, choices));
     PlayedGame<M> game = play_game(model, choices);
+    if (!model.over(game.end)) return {write_trace(game.record), {}, {left_unfinished}, game.record.moves.size()};
     game.record.claim = model.result(game.end);
     return {write_trace(game.record), M::write_claim(model.settings(), *game.record.claim),
             model.labels(std::get<typename M::Setup>(game.record.start), game.record.moves, game.end),

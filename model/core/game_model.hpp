@@ -55,7 +55,8 @@ class ModelDefect : public std::logic_error {
 /// - `invariant(state)`: what holds of every state that play from a setup can reach.
 /// - `position(state)`: the state as a position, where the format can express it here; begin_at of it plays on alike.
 /// - `describe(state)`: for people, one line.
-/// - `most_moves()`: no game has more moves than this, records() not counted.
+/// - optional: `most_moves()`: no game has more moves than this, records() not counted; where it is missing the rules
+///   bound no game, and random ones are left after `moves_before_left` (model/core/record.hpp).
 ///
 /// **Random games.** All decisions come from Choices: any bytes, also none, give a complete game. Everything that the
 /// rules allow must be possible.
@@ -103,7 +104,6 @@ concept GameModel =
       { model.invariant(state) } -> std::same_as<bool>;
       { model.position(state) } -> std::same_as<std::optional<typename M::Position>>;
       { model.describe(state) } -> std::same_as<std::string>;
-      { model.most_moves() } -> std::same_as<int>;
 
       { M::draw_settings(players, choices) } -> std::same_as<typename M::Settings>;
       { model.draw_setup(choices) } -> std::same_as<typename M::Setup>;

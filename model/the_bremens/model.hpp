@@ -54,8 +54,6 @@ class Model {
   bool invariant(const State& state) const;
   std::optional<Position> position(const State& state) const;
   std::string describe(const State& state) const;
-  /// A thousand rounds. The rules bound no game (finding TBR-F18): of a million random ones one was longer.
-  int most_moves() const { return 1000 * (settings_.players + 2); }
 
   static Settings draw_settings(int players, Choices& choices) { return the_bremens::draw_settings(players, choices); }
   Setup draw_setup(Choices& choices) const { return the_bremens::draw_setup(settings_, choices); }

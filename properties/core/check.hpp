@@ -22,6 +22,9 @@ class ExpectationFailed : public std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
+/// What ends a case that is left without a failure; see Trial::leave.
+struct CaseLeft {};
+
 /// What a check body is given: the decisions of this case, and where it says what it saw.
 class Trial {
  public:
@@ -42,6 +45,11 @@ class Trial {
     if (!holds) fail(what());
   }
   [[noreturn]] void fail(const std::string& what);
+  /// Ends the case here, without a failure: what it expected so far counts. @param why its label
+  [[noreturn]] void leave(const std::string& why) {
+    label(why);
+    throw CaseLeft();
+  }
 
   /// EXHAUSTIVE: one more case of the space has been looked at.
   void next_case(std::uint64_t cases = 1) { cases_ += cases; }
@@ -90,6 +98,9 @@ class Trial {
   std::vector<Witness> witnesses_;
   std::function<std::string()> show_;
 };
+
+/// Runs a body on a case, until its end or until it leaves the case. Throws what the body throws where it fails.
+void run_body(void (*body)(Trial&), Trial& trial);
 
 /// A check body in each of the domains that it is run in.
 struct Bodies {

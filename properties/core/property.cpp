@@ -131,7 +131,7 @@ struct Run {
     journal.begin(bytes);
     Trial trial{Choices(std::span<const std::uint8_t>(bytes))};
     try {
-      body(trial);
+      run_body(body, trial);
     } catch (const std::exception& error) {
       note_failure(bytes, trial, error.what());
       throw;
@@ -224,7 +224,7 @@ bool fails_in_some_case(void (*body)(Trial&), std::uint64_t cases, std::uint64_t
   for (std::uint64_t index = 0; index < cases; ++index) {
     Trial trial{Choices(seed + index)};
     try {
-      body(trial);
+      run_body(body, trial);
     } catch (...) {
       return true;
     }

@@ -25,7 +25,6 @@ class WholeGame {
 
   void play() {
     for (compare(); !walk_.over(); compare()) {
-      if (walk_.moves_without_records().size() == most_moves_compared) return trial_.label("left, as it need not end");
       const Move move = walk_.go_on();
       try {
         comparison_.enter(move);
@@ -40,9 +39,6 @@ class WholeGame {
   }
 
  private:
-  /// A game need not end (finding TBR-F18); one that is as long as this is left, and labelled so.
-  static constexpr std::size_t most_moves_compared = 2000;
-
   void compare() {
     comparison_.compare(walk_.state());
     comparison_.compare_attempts(walk_.state(), 1, 256);

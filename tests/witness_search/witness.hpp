@@ -31,6 +31,7 @@ Witness find_game(const M& model, const std::string& name, const std::string& co
   for (std::uint64_t seed = 1; seed <= 100'000; ++seed) {
     Choices choices(seed);
     PlayedGame<M> game = play_game(model, choices);
+    if (!model.over(game.end)) continue;
     const auto labels = model.labels(std::get<typename M::Setup>(game.record.start), game.record.moves, game.end);
     if (std::ranges::find(labels, label) == labels.end()) continue;
     game.record.claim = model.result(game.end);

@@ -29,6 +29,7 @@ Witness find_game(const char* name, const char* comment, const Settings& setting
   for (std::uint64_t seed = 1; seed <= most_games; ++seed) {
     Choices choices(seed);
     PlayedGame<Game> game = play_game(model, choices);
+    if (!model.over(game.end)) continue;
     const auto labels = model.labels(std::get<Setup>(game.record.start), game.record.moves, game.end);
     if (!label.empty() && std::ranges::find(labels, label) == labels.end()) continue;
     game.record.claim = model.result(game.end);
