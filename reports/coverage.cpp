@@ -83,16 +83,24 @@ FindingCoverage cover_finding(const Finding& finding, const GameCoverage& game, 
   return coverage;
 }
 
-/// What the quick run leaves to the full one. A note: the evidence that there is counts, and says what it is.
+/// What shorter runs leave to longer ones. A note: the evidence that there is counts, and says what it is.
 void note_what_was_left_out(const GameCoverage& game, std::vector<Problem>& problems) {
+  const auto note = [&](const char* kind, std::string text) {
+    problems.push_back({kind, std::string(game.game_register->game), "", std::move(text), true});
+  };
   const auto decided_alone =
       std::ranges::count_if(game.checks, [](const auto& check) { return check.second.unit == queries_to_one; });
-  if (decided_alone == 0) return;
-  std::string text = fmt::format("{} proofs were decided by Z3 alone", decided_alone);
-  if (game.conditions.empty()) text += ", conditions were not looked at";
-  if (game.mutants.empty()) text += ", no rule was bent";
-  problems.push_back(
-      {"quick-run", std::string(game.game_register->game), "", text + "; ./dev test does all of it", true});
+  if (decided_alone > 0) {
+    std::string text = fmt::format("{} proofs were decided by Z3 alone", decided_alone);
+    if (game.conditions.empty()) text += ", conditions were not looked at";
+    if (game.mutants.empty()) text += ", no rule was bent";
+    note("quick-run", text + "; ./dev test does all of it");
+  }
+  const int to_properties = count_mutants(game, MutantSide::properties).total();
+  const int to_proofs = count_mutants(game, MutantSide::proofs).total();
+  if (to_proofs < to_properties) {
+    note("one-side", fmt::format("of {} mutants {} were shown to the proofs, too", to_properties, to_proofs));
+  }
 }
 
 }  // namespace

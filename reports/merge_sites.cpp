@@ -56,10 +56,13 @@ int weight(MutantVerdict verdict) {
 
 std::string mutant_text(const MutantRecord& mutant) { return mutant.operator_ + " bent to " + mutant.replacement; }
 
+Problem both_killed_and_equivalent(const MutantRecord& mutant) {
+  return {"contradiction", mutant.game, mutant.site, mutant_text(mutant) + " is both killed and proved equivalent"};
+}
+
 void unite(MutantRecord& known, const MutantRecord& added, std::vector<Problem>& problems) {
   if (weight(known.verdict) + weight(added.verdict) == 5)  // one killed, one equivalent
-    problems.push_back(
-        {"contradiction", known.game, known.site, mutant_text(known) + " is both killed and proved equivalent"});
+    problems.push_back(both_killed_and_equivalent(known));
   unite(known.clauses, added.clauses);
   if (weight(added.verdict) < weight(known.verdict)) return;
   if (weight(added.verdict) > weight(known.verdict)) known.by.clear();
@@ -67,17 +70,23 @@ void unite(MutantRecord& known, const MutantRecord& added, std::vector<Problem>&
   unite(known.by, added.by);
 }
 
-/// Names the mutants that nobody noticed. One that the proofs' side proves equivalent is no fault of the properties.
+/// Names the mutants that nobody noticed, or that only one side can have judged rightly. One that the proofs' side
+/// proves equivalent is no fault of the properties.
 void name_survivors(const GameCoverage& game, std::vector<Problem>& problems) {
   using Key = std::tuple<std::string, std::string, std::string>;
+  const auto key = [](const MutantRecord& mutant) { return Key{mutant.site, mutant.operator_, mutant.replacement}; };
   std::set<Key> equivalent;
   for (const MutantRecord& mutant : game.mutants) {
-    if (mutant.verdict == MutantVerdict::equivalent)
-      equivalent.insert({mutant.site, mutant.operator_, mutant.replacement});
+    if (mutant.verdict == MutantVerdict::equivalent) equivalent.insert(key(mutant));
   }
   for (const MutantRecord& mutant : game.mutants) {
-    if (mutant.verdict == MutantVerdict::killed || mutant.verdict == MutantVerdict::equivalent) continue;
-    if (equivalent.contains({mutant.site, mutant.operator_, mutant.replacement})) continue;
+    if (mutant.verdict == MutantVerdict::equivalent) continue;
+    const bool proved_equivalent = equivalent.contains(key(mutant));
+    if (mutant.verdict == MutantVerdict::killed) {
+      if (proved_equivalent) problems.push_back(both_killed_and_equivalent(mutant));
+      continue;
+    }
+    if (proved_equivalent) continue;
     problems.push_back({mutant.verdict == MutantVerdict::unknown ? "mutant-unknown" : "mutant-survived", mutant.game,
                         mutant.site,
                         mutant_text(mutant) + ": not noticed on the side of the " + std::string(name(mutant.side)) +

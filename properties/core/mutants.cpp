@@ -10,9 +10,11 @@
 #include <chrono>
 #include <filesystem>
 #include <map>
+#include <set>
 #include <thread>
 #include <tuple>
 
+#include "model/core/evidence_reader.hpp"
 #include "properties/core/registry.hpp"
 
 namespace rulecheck {
@@ -87,7 +89,8 @@ struct Running {
   std::string said;
 };
 
-MutantRecord judged(const RuleMutant& mutant, const std::string& said, int status) {
+/// What is bent, and how; nobody has been asked yet.
+MutantRecord described(const RuleMutant& mutant) {
   MutantRecord record;
   const OperatorText op = text(mutant.bend.site.op);
   record.site = place(mutant.bend.site);
@@ -95,6 +98,11 @@ MutantRecord judged(const RuleMutant& mutant, const std::string& said, int statu
   record.replacement = op.replacements[static_cast<std::size_t>(mutant.bend.variant - 1)];
   for (const Clause* clause : mutant.clauses) record.clauses.emplace_back(clause->id);
   std::sort(record.clauses.begin(), record.clauses.end());
+  return record;
+}
+
+MutantRecord judged(const RuleMutant& mutant, const std::string& said, int status) {
+  MutantRecord record = described(mutant);
   record.verdict = MutantVerdict::survived;
   std::string tried;
   bool ended = false;
@@ -182,9 +190,26 @@ std::vector<RuleMutant> rule_mutants(const std::string& folder) {
   return mutants;
 }
 
-MutantRun run_mutants(const std::string& game, const std::string& folder, MutantSide side, bool all,
-                      EvidenceWriter& writer) {
-  const std::vector<RuleMutant> mutants = rule_mutants(folder);
+std::vector<RuleMutant> not_killed_yet(std::vector<RuleMutant> mutants, const std::filesystem::path& evidence) {
+  if (evidence.empty() || !std::filesystem::is_directory(evidence)) return mutants;
+  using Key = std::tuple<std::string, std::string, std::string>;
+  std::set<Key> killed;
+  for (const MutantRecord& record : read_evidence(evidence).mutants) {
+    if (record.verdict == MutantVerdict::killed) killed.insert({record.site, record.operator_, record.replacement});
+  }
+  std::erase_if(mutants, [&](const RuleMutant& mutant) {
+    const MutantRecord record = described(mutant);
+    return killed.contains({record.site, record.operator_, record.replacement});
+  });
+  return mutants;
+}
+
+MutantRun run_mutants(const std::string& game, const std::string& folder, MutantSide side, MutantMode mode,
+                      const std::filesystem::path& evidence, EvidenceWriter& writer) {
+  std::vector<RuleMutant> mutants = rule_mutants(folder);
+  if (mutants.empty()) return MutantRun::not_possible;
+  const std::size_t there_are = mutants.size();
+  if (mode == MutantMode::left) mutants = not_killed_yet(std::move(mutants), evidence);
   // Proofs are not repeated for this; one that fails is a failure of its own run.
   Costs costs;
   if (side == MutantSide::properties) {
@@ -198,7 +223,7 @@ MutantRun run_mutants(const std::string& game, const std::string& folder, Mutant
   std::size_t next = 0, done = 0;
   while (next < mutants.size() || !running.empty()) {
     if (next < mutants.size() && running.size() < most) {
-      running.push_back(launch(mutants[next], costs, next, all));
+      running.push_back(launch(mutants[next], costs, next, mode == MutantMode::all));
       ++next;
       continue;
     }
@@ -224,7 +249,9 @@ MutantRun run_mutants(const std::string& game, const std::string& folder, Mutant
   fmt::print("{} mutants of {} ({}): {} killed, {} proved equivalent, {} survived, {} unknown\n", mutants.size(), game,
              name(side), count[MutantVerdict::killed], count[MutantVerdict::equivalent], count[MutantVerdict::survived],
              count[MutantVerdict::unknown]);
-  if (mutants.empty()) return MutantRun::not_possible;
+  if (mutants.size() < there_are) {
+    fmt::print("{} others were killed already, by the evidence that there is\n", there_are - mutants.size());
+  }
   return count[MutantVerdict::survived] + count[MutantVerdict::unknown] == 0 ? MutantRun::all_noticed
                                                                              : MutantRun::some_survived;
 }

@@ -88,8 +88,14 @@ void write_ctest(const std::string& path, const std::string& executable) {
   const auto& checks = Registry::instance().checks();
   const auto bends = [](const auto& entry) { return entry.second.notices != nullptr; };
   if (std::any_of(checks.begin(), checks.end(), bends)) {
-    const std::string side(rulecheck::name(made_of_proofs() ? MutantSide::proofs : MutantSide::properties));
-    add(game + ".mutants." + side, "--mutants recorded", game + ";mutants", minutes);
+    const std::string of_properties = game + ".mutants.properties", of_proofs = game + ".mutants.proofs";
+    if (made_of_proofs()) {
+      // The proofs are asked about what the properties leave; `./dev mutants` and the night show them everything.
+      add(of_proofs, "--mutants left", game + ";mutants", minutes);
+      file << fmt::format("set_tests_properties([=[{}]=] PROPERTIES DEPENDS [=[{}]=])\n", of_proofs, of_properties);
+    } else {
+      add(of_properties, "--mutants recorded", game + ";mutants", minutes);
+    }
     if (!made_of_proofs()) add(game + ".conditions", "--conditions", game + ";conditions", minutes);
     if (condition_prover() != nullptr) add(game + ".conditions.proofs", "--conditions", game + ";conditions", minutes);
   }
@@ -97,9 +103,10 @@ void write_ctest(const std::string& path, const std::string& executable) {
 }
 
 int misused(const std::string& what) {
-  fmt::print(stderr,
-             "{}: {}\nusage: {} [--gtest_…] | --list FILE | --ctest FILE | --mutants [all|recorded] | --conditions\n",
-             executable_name(), what, executable_name());
+  fmt::print(
+      stderr,
+      "{}: {}\nusage: {} [--gtest_…] | --list FILE | --ctest FILE | --mutants [all|recorded|left] | --conditions\n",
+      executable_name(), what, executable_name());
   return 2;
 }
 
@@ -115,11 +122,18 @@ int run_command(const std::vector<std::string>& arguments, const std::string& ex
       return misused("mutants need g++, whose source locations name the operator");
 #else
       const std::string mode = i + 1 < arguments.size() ? arguments[++i] : "";
-      if (mode != "" && mode != "all" && mode != "recorded") return misused("unknown argument '" + mode + "'");
+      const std::map<std::string, MutantMode> modes{{"", MutantMode::first},
+                                                    {"all", MutantMode::all},
+                                                    {"recorded", MutantMode::first},
+                                                    {"left", MutantMode::left}};
+      if (!modes.contains(mode)) return misused("unknown argument '" + mode + "'");
       const MutantSide side = made_of_proofs() ? MutantSide::proofs : MutantSide::properties;
-      const MutantRun ended = run_mutants(executable_game(), rule_folder(), side, mode == "all", writer());
+      const char* evidence = std::getenv("RULECHECK_EVIDENCE");
+      const MutantRun ended = run_mutants(executable_game(), rule_folder(), side, modes.at(mode),
+                                          evidence == nullptr ? "" : evidence, writer());
       // A survivor of the one side may be proved equivalent on the other: then the report judges what was recorded.
-      return ended == MutantRun::all_noticed || (mode == "recorded" && ended == MutantRun::some_survived) ? 0 : 1;
+      const bool judged_later = mode == "recorded" || mode == "left";
+      return ended == MutantRun::all_noticed || (judged_later && ended == MutantRun::some_survived) ? 0 : 1;
 #endif
     } else if (argument == "--conditions") {
       const ConditionProver prove = condition_prover();

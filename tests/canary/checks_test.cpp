@@ -178,6 +178,22 @@ TEST(PropertyCanary, ABentRuleThatNobodyNoticesIsNamed) {
   EXPECT_EQ(survived, 3U);
 }
 
+TEST(PropertyCanary, BentRulesThatAreLeftAreThoseThatNothingKilledBefore) {
+  const TemporaryFolder folder;
+  EXPECT_EQ(run_canary("unnoticed", "--mutants recorded", evidence_into(folder)).exit_code, 0);
+  const std::size_t shown = read_evidence(folder.path()).mutants.size();
+  const Ended ended = run_canary("unnoticed", "--mutants left", evidence_into(folder));
+  EXPECT_EQ(ended.exit_code, 0);
+  EXPECT_THAT(ended.output, HasSubstr("1 others were killed already"));
+  EXPECT_EQ(read_evidence(folder.path()).mutants.size(), shown + 3);
+}
+
+TEST(PropertyCanary, WithoutEvidenceAllBentRulesAreLeft) {
+  const TemporaryFolder folder;
+  EXPECT_EQ(run_canary("good", "--mutants left", evidence_into(folder)).exit_code, 0);
+  EXPECT_EQ(read_evidence(folder.path()).mutants.size(), 4U);
+}
+
 TEST(PropertyCanary, ABentRuleThatNeverEndsIsUnknownAndNotKilled) {
   const TemporaryFolder folder;
   const Ended ended = run_canary("endless", "--mutants", evidence_into(folder) + " RULECHECK_MUTANT_SECONDS=2");

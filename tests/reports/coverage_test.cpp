@@ -202,8 +202,25 @@ TEST(Coverage, AMutantBothKilledAndEquivalentIsAContradiction) {
   Material material;
   material.evidence.mutants = {mutant(MutantVerdict::equivalent, {"A.A"}), mutant(MutantVerdict::killed, {"B.B"})};
   const Coverage coverage = material.coverage();
-  ASSERT_EQ(coverage.problems.size(), 1U);
-  EXPECT_EQ(coverage.problems[0].kind, "contradiction");
+  EXPECT_EQ(std::ranges::count(coverage.problems, "contradiction", &Problem::kind), 1);
+  EXPECT_FALSE(coverage.good());
+}
+
+TEST(Coverage, AMutantKilledOnOneSideAndEquivalentOnTheOtherIsAContradiction) {
+  Material material;
+  material.evidence.mutants = {mutant(MutantVerdict::killed, {"A.A"}), mutant(MutantVerdict::equivalent, {"B.B"})};
+  material.evidence.mutants.at(1).side = MutantSide::proofs;
+  const Coverage coverage = material.coverage();
+  EXPECT_EQ(std::ranges::count(coverage.problems, "contradiction", &Problem::kind), 1);
+}
+
+TEST(Coverage, MutantsThatTheProofsWereNotShownAreANote) {
+  Material material;
+  material.evidence.mutants = {mutant(MutantVerdict::killed, {"A.A"})};
+  EXPECT_EQ(std::ranges::count(material.coverage().problems, "one-side", &Problem::kind), 1);
+  material.evidence.mutants.push_back(mutant(MutantVerdict::killed, {"B.B"}));
+  material.evidence.mutants.at(1).side = MutantSide::proofs;
+  EXPECT_EQ(std::ranges::count(material.coverage().problems, "one-side", &Problem::kind), 0);
 }
 
 TEST(Coverage, AConditionSeenByAnyProcessIsSeen) {
