@@ -1,7 +1,10 @@
 // coverage.md, and the line per game on the console.
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <functional>
 #include <iterator>
+#include <numeric>
 
 #include "reports/render.hpp"
 
@@ -105,6 +108,28 @@ std::string summary_line(const GameCoverage& game) {
     fmt::format_to(std::back_inserter(line), "{} {} {}", level == Level::proved ? "" : ",",
                    counts.at(static_cast<std::size_t>(level)), name(level));
   return line;
+}
+
+std::string counts_table(const std::vector<ClauseCounts>& games) {
+  ClauseCounts sum{"all games", {}};
+  std::size_t width = sum.game.size();
+  for (const ClauseCounts& one : games) {
+    width = std::max(width, one.game.size());
+    std::ranges::transform(sum.counts, one.counts, sum.counts.begin(), std::plus());
+  }
+  std::string table = fmt::format("{:<{}}  clauses", "", width);
+  for (const Level level : level_order) fmt::format_to(std::back_inserter(table), "  {}", name(level));
+  const auto add_line = [&](const ClauseCounts& one) {
+    fmt::format_to(std::back_inserter(table), "\n{:<{}}  {:>7}", one.game, width,
+                   std::accumulate(one.counts.begin(), one.counts.end(), 0));
+    for (const Level level : level_order) {
+      fmt::format_to(std::back_inserter(table), "  {:>{}}", one.counts.at(static_cast<std::size_t>(level)),
+                     name(level).size());
+    }
+  };
+  for (const ClauseCounts& one : games) add_line(one);
+  if (games.size() > 1) add_line(sum);
+  return table + "\n";
 }
 
 std::string render_markdown(const Coverage& coverage) {

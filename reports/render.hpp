@@ -19,6 +19,14 @@ std::string render_html(const Coverage& coverage);
 /// One line per game: how many clauses are in each class. Without a newline at the end.
 std::string summary_line(const GameCoverage& game);
 
+/// How many clauses of a game are in each class, indexed by Level.
+struct ClauseCounts {
+  std::string game;
+  std::array<int, 7> counts{};
+};
+/// The console's table: a heading, a line per game and, of several games, their sum.
+std::string counts_table(const std::vector<ClauseCounts>& games);
+
 /// The heading over the problems: "Notes" where there is no failure among them.
 std::string_view problems_title(const Coverage& coverage);
 

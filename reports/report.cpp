@@ -48,7 +48,11 @@ void print_problems(const Coverage& coverage, const ReportOptions& options, std:
 }
 
 void print_summary(const Coverage& coverage, const ReportOptions& options, std::ostream& out) {
-  for (const GameCoverage& game : coverage.games) fmt::print(out, "{}\n", summary_line(game));
+  std::vector<ClauseCounts> games;
+  for (const GameCoverage& game : coverage.games) {
+    games.push_back({std::string(game.game_register->game), game.counts()});
+  }
+  fmt::print(out, "{}", counts_table(games));
   fmt::print(out, "report: {}\n", (options.out / "index.html").string());
 }
 

@@ -62,8 +62,10 @@ TEST(Console, SaysPerGameHowManyClausesAreInEachClassAndWhereTheReportIs) {
   run.fill();
   const PretendReport report = run.report();
   EXPECT_EQ(report.out,
-            "lantern: 5 clauses: 2 proved, 0 exhaustive, 1 property, 1 fuzzed, 0 example, 1 argued, 0 unmet\n"
-            "quiet-night: 1 clauses: 0 proved, 0 exhaustive, 0 property, 0 fuzzed, 1 example, 0 argued, 0 unmet\n"
+            "             clauses  proved  exhaustive  property  fuzzed  example  argued  unmet\n"
+            "lantern            5       2           0         1       1        0       1      0\n"
+            "quiet-night        1       0           0         0       0        1       0      0\n"
+            "all games          6       2           0         1       1        1       1      0\n"
             "report: " +
                 (run.options.out / "index.html").string() + "\n");
 }
