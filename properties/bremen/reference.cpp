@@ -7,16 +7,7 @@
 
 namespace rulecheck::bremen {
 
-PROPERTY(2000, BremenReference, WholeGamesAgreeStateByState, clause::pieces, clause::twelve_rounds,
-         clause::one_piece_per_round, clause::all_win_or_lose_together, clause::condition_one_three_players,
-         clause::condition_one_four_players, clause::condition_two_three_players, clause::condition_two_four_players,
-         clause::take_clockwise, clause::take_the_next_piece, clause::center_piece, clause::first_leader_three_players,
-         clause::first_leader_four_players, clause::play_clockwise, clause::leader_plays_any, clause::follow_suit,
-         clause::void_plays_any, clause::highest_chicken_wins, clause::highest_led_animal_wins, clause::winner_leads,
-         clause::new_leader_plays_any, clause::later_rounds_alike, clause::winner_takes_all, clause::game_end,
-         clause::both_conditions_win, clause::score_after_victory, clause::score, clause::award_title) {
-  WholeGame<D>(trial).play();
-}
+PROPERTY(2000, BremenReference, WholeGamesAgreeStateByState, whole_game_clauses) { WholeGame<D>(trial).play(); }
 
 PROPERTY(2000, BremenReference, SetupsAreJudgedAlike, clause::forty_pieces_for_three, clause::all_pieces_for_four,
          clause::take_clockwise, clause::take_the_next_piece, clause::center_piece, clause::redeal_at_eight_chickens,

@@ -4,6 +4,17 @@
 
 namespace rulecheck::bremen {
 
+/// What a whole game beside the reference is evidence for.
+inline constexpr auto whole_game_clauses = clause_list(
+    clause::pieces, clause::twelve_rounds, clause::one_piece_per_round, clause::all_win_or_lose_together,
+    clause::condition_one_three_players, clause::condition_one_four_players, clause::condition_two_three_players,
+    clause::condition_two_four_players, clause::take_clockwise, clause::take_the_next_piece, clause::center_piece,
+    clause::first_leader_three_players, clause::first_leader_four_players, clause::play_clockwise,
+    clause::leader_plays_any, clause::follow_suit, clause::void_plays_any, clause::highest_chicken_wins,
+    clause::highest_led_animal_wins, clause::winner_leads, clause::new_leader_plays_any, clause::later_rounds_alike,
+    clause::winner_takes_all, clause::game_end, clause::both_conditions_win, clause::score_after_victory, clause::score,
+    clause::award_title);
+
 /// The two games as they stand.
 template <class D>
 class WholeGame {

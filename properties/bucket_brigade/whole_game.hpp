@@ -5,6 +5,17 @@
 
 namespace rulecheck::bucket_brigade {
 
+/// What a whole game beside the reference is evidence for.
+inline constexpr auto whole_game_clauses = clause_list(
+    clause::four_bears, clause::fifty_five_cards, clause::most_points_win, clause::as_many_heats_as_players,
+    clause::first_dealer, clause::dealer_moves_left, clause::bears_start_at_the_beehives,
+    clause::discard_from_this_heat, clause::deal_the_rest_evenly, clause::begin_left_of_the_dealer,
+    clause::play_one_card, clause::walk_one_space, clause::run_two_spaces, clause::joker_moves_any_bear,
+    clause::turn_ends, clause::heat_ends_in_the_cave, clause::bonus_for_finishing, clause::score_remaining_cards,
+    clause::jokers_count_nothing, clause::score_by_own_bear, clause::pair_scores_five_times,
+    clause::remaining_walk_scores_once, clause::run_scores_double, clause::record_totals_from_zero,
+    clause::add_up_the_heats, clause::highest_total_wins, clause::better_final_heat_wins);
+
 /// The two games as they stand.
 template <class D>
 class WholeGame {

@@ -1,6 +1,7 @@
 // EXAMPLE, EXHAUSTIVE and PROPERTY: checks whose body is a template over the domain, so that the same text checks the
 // rules (Concrete), is shown bent rules (Mutant) and tells which conditions it reaches (Observed).
 #pragma once
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <map>
@@ -128,6 +129,17 @@ template <class... Clauses>
   requires(sizeof...(Clauses) > 0)
 std::vector<const Clause*> cites(const Clauses&... clauses) {
   return {&clauses...};
+}
+
+/// Clauses that several checks cite alike.
+template <class... Clauses>
+constexpr std::array<const Clause*, sizeof...(Clauses)> clause_list(const Clauses&... clauses) {
+  return {&clauses...};
+}
+template <std::size_t number>
+  requires(number > 0)
+std::vector<const Clause*> cites(const std::array<const Clause*, number>& clauses) {
+  return {clauses.begin(), clauses.end()};
 }
 
 }  // namespace rulecheck

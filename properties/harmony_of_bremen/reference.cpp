@@ -24,17 +24,7 @@ Move in_model(const reference::Move& move) {
 
 }  // namespace
 
-PROPERTY(2000, HarmonyOfBremenReference, WholeGamesAgreeStateByState, clause::one_of_each_animal, clause::numbers_grow,
-         clause::ten_rounds_then_success, clause::player_and_number_cards, clause::random_roles_night_side_up,
-         clause::deal_ten, clause::left_over_cards_unused, clause::leader_shows_morning, clause::leader_moves_clockwise,
-         clause::ensemble_then_tuning, clause::one_card_from_hand, clause::rooster_cat_dog_donkey,
-         clause::leader_declares, clause::others_choose_freely, clause::leader_plays_the_declared,
-         clause::judge_the_order, clause::equal_is_not_growing, clause::success_is_discarded,
-         clause::failure_lies_beside, clause::pass_one_left, clause::no_passing_on, clause::pass_on_later,
-         clause::hand_over_the_lead, clause::no_tuning_after_round_nine, clause::last_cards_undeclared,
-         clause::last_success_wins, clause::third_failure_loses, clause::last_failure_loses,
-         clause::piles_show_failures, clause::hard_variant, clause::declaration_stands, clause::always_to_the_left,
-         clause::earlier_failures_do_not_matter, clause::steps_of_the_ensemble, clause::steps_of_the_tuning) {
+PROPERTY(2000, HarmonyOfBremenReference, WholeGamesAgreeStateByState, whole_game_clauses) {
   WholeGame<D>(trial).play();
 }
 

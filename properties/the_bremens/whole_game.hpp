@@ -5,6 +5,24 @@
 
 namespace rulecheck::the_bremens {
 
+/// What a whole game beside the reference is evidence for.
+inline constexpr auto whole_game_clauses = clause_list(
+    clause::take_a_colour, clause::deal_a_special, clause::one_hand, clause::animals_begin_at_start,
+    clause::chicken_begins_on_its_symbol, clause::first_start_player, clause::reveal_one_card,
+    clause::highest_gets_chicken_card, clause::personal_discard_pile, clause::tie_goes_clockwise, clause::one_at_a_time,
+    clause::play_an_animal_card, clause::matching_animal_moves, clause::chicken_player_moves_no_animal,
+    clause::chicken_player_moves_the_chicken, clause::badge_follows_chicken_card, clause::animal_cards_return,
+    clause::cards_return_after_eight, clause::full_amount, clause::animals_advance, clause::order_of_sizes,
+    clause::only_the_final_space_blocks, clause::smaller_climbs_on_top, clause::same_or_larger_is_blocked,
+    clause::blocked_player_decides, clause::riders_move_along, clause::chicken_holds_animals,
+    clause::only_the_chicken_goes_both_ways, clause::chicken_belongs_to_the_highest, clause::chicken_player_starts_next,
+    clause::chicken_stays_between, clause::chicken_moves_in_full, clause::chicken_turns_round,
+    clause::chicken_rests_on_top, clause::nothing_rests_on_the_chicken, clause::special_has_a_value,
+    clause::highest_special_moves_the_chicken, clause::ability_needs_own_animals, clause::home_card_is_out_of_use,
+    clause::third_animal_home_wins, clause::riders_arrive_first, clause::rank_by_animals_home,
+    clause::rank_by_foremost_animal, clause::shake, clause::skip, clause::double_move, clause::anyone,
+    clause::one_to_five, clause::nine, clause::seven);
+
 /// A game under settings that the model draws, or that are drawn here.
 template <class D>
 Model<D> drawn_game(Choices& choices) {
