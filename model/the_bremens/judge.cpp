@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <bit>
 #include <iterator>
 
 #include "model/core/mutant.hpp"
@@ -42,6 +43,12 @@ typename D::Set card_of(const State<D>& state, int seat) {
   return state.shown.at(static_cast<std::size_t>(seat));
 }
 
+/// "3", "double": the card with its name in a trace.
+template <class D>
+std::string_view name_of_card(typename D::Set card) {
+  return card_names.at(static_cast<std::size_t>(std::countr_zero(known(card))));
+}
+
 std::string name_of(const PlayEntry& entry) {
   return std::string(animal_names.at(static_cast<std::size_t>(entry.animal)));
 }
@@ -58,16 +65,19 @@ void add(Findings& findings, const auto& broken, const PlayEntry& entry) {
 }
 
 template <class D>
-void add(Findings& findings, const BrokenMove<D>& broken, typename D::Set card, const PlayEntry& entry) {
+void add(Findings& findings, const BrokenMove<D>& broken, typename D::Set card, typename D::Num from,
+         const PlayEntry& entry) {
   const auto animal = animal_names.at(static_cast<std::size_t>(entry.animal));
   findings.check(10, broken.shakes_off, clause::riders_move_along,
-                 [] { return "riders leave an animal without SHAKE"; });
+                 [] { return "only with SHAKE it is said where riders go"; });
   findings.check(10, broken.stays, clause::matching_animal_moves,
                  [&] { return fmt::format("the {} stays, but it can move", animal); });
   findings.check(10, broken.held_by_the_chicken, clause::chicken_holds_animals,
                  [&] { return fmt::format("the chicken is on the stack of the {}", animal); });
-  findings.check(10, broken.wrong_target, clause_of_target<D>(card),
-                 [&] { return fmt::format("the card does not take the {} to space {}", animal, entry.to); });
+  findings.check(10, broken.wrong_target, clause_of_target<D>(card), [&] {
+    return fmt::format("{} does not take the {} from space {} to space {}", name_of_card<D>(card), animal, known(from),
+                       entry.to);
+  });
   findings.check(10, broken.onto_no_larger, clause::same_or_larger_is_blocked,
                  [&] { return fmt::format("the top of space {} is not larger than the {}", entry.to, animal); });
   findings.check(10, broken.onto_the_chicken, clause::nothing_rests_on_the_chicken,
@@ -77,8 +87,10 @@ void add(Findings& findings, const BrokenMove<D>& broken, typename D::Set card, 
 template <class D>
 void add(Findings& findings, const BrokenShake<D>& broken, const PlayEntry& entry) {
   const auto animal = animal_names.at(static_cast<std::size_t>(entry.animal));
-  findings.check(10, broken.wrong_riders, clause::shake,
-                 [] { return "riders are shaken off otherwise than SHAKE says"; });
+  findings.check(10, broken.wrong_riders, clause::shake, [&] {
+    return entry.riders_to ? fmt::format("SHAKE does not take riders of the {} to space {}", animal, *entry.riders_to)
+                           : fmt::format("SHAKE shakes off the riders of the {}", animal);
+  });
   findings.check(10, broken.held_by_the_chicken, clause::chicken_holds_animals,
                  [&] { return fmt::format("the chicken is on the stack of the {}", animal); });
   findings.check(10, broken.onto_no_larger, clause::same_or_larger_is_blocked,
@@ -107,7 +119,10 @@ void judge_chicken_player(Findings& findings, const Agreement<D>& agreement, con
   if (!entry.chicken) return;
   const BrokenChickenMove<D> broken = judge_chicken_move<D>(
       agreement.board, state.chicken, card_of<D>(state, entry.seat), given_space<D>(entry.chicken));
-  const auto wrong = [&] { return fmt::format("the card does not move the chicken to space {}", *entry.chicken); };
+  const auto wrong = [&] {
+    return fmt::format("{} does not move the chicken from space {} to space {}",
+                       name_of_card<D>(card_of<D>(state, entry.seat)), known(state.chicken), *entry.chicken);
+  };
   findings.check(7, broken.leaves_the_board, clause::chicken_stays_between,
                  [] { return "the chicken enters Start or Goal"; });
   findings.check(7, broken.not_by_seven, clause::seven, wrong);
@@ -124,10 +139,11 @@ void judge_one_play(Findings& findings, const Agreement<D>& agreement, const Sta
   add(findings, broken.choice, entry);
   findings.check(9, broken.goes_back, clause::animals_advance,
                  [&] { return fmt::format("the {} goes back", name_of(entry)); });
-  add<D>(findings, broken.move, card, entry);
+  const auto animal = static_cast<std::size_t>(entry.animal), owner = static_cast<std::size_t>(seat);
+  add<D>(findings, broken.move, card, state.space.at(animal).at(owner), entry);
   add<D>(findings, broken.shake, entry);
   findings.check(11, broken.blocked_choice, clause::blocked_player_decides,
-                 [&] { return fmt::format("the {} cannot move, another animal can", name_of(entry)); });
+                 [&] { return fmt::format("the {} cannot move, another animal can and has to", name_of(entry)); });
 }
 
 /// The plays of a player who moves animals, and what he leaves out. Nothing is judged after a play that breaks a
@@ -145,7 +161,10 @@ Breaches judge_plays(const Agreement<D>& agreement, State<D> state, const TurnEn
   }
   Findings findings(part + 1, words);
   findings.check(12, owes_a_play<D>(agreement, state, seat, card, Given<D>::num(part)), clause::blocked_player_decides,
-                 [] { return "no animal is chosen although one can move"; });
+                 [&] {
+                   return part == 0 ? "no animal is chosen although one can move"
+                                    : "no second animal is chosen although one can move";
+                 });
   return findings.take();
 }
 
@@ -167,8 +186,15 @@ Breaches judge_reveal(const Agreement<D>& agreement, const State<D>& state, cons
   findings.check(3, reveals_during_a_round<D>(state), clause::badge_follows_chicken_card,
                  [] { return "not everybody has had his turn"; });
   if (!findings.empty()) return findings.take();
-  findings.check(4, shows_a_foreign_card<D>(state, shown), clause::reveal_one_card,
-                 [] { return "somebody does not hold the card that he shows"; });
+  findings.check(4, shows_a_foreign_card<D>(state, shown), clause::reveal_one_card, [&] {
+    std::vector<int> wrong;
+    for (std::size_t seat = 0; seat < entry.cards.size(); ++seat) {
+      if ((known(shown.at(seat)) & ~known(state.hand.at(seat))) != 0) {
+        wrong.push_back(static_cast<int>(seat));
+      }
+    }
+    return fmt::format("a card is shown that is not in hand: seat {}", fmt::join(wrong, ", "));
+  });
   if (!entry.chicken_card) return findings.take();
   const auto said = Given<D>::num(*entry.chicken_card);
   findings.check(5, favours_a_lower_card<D>(shown, said), clause::highest_gets_chicken_card,

@@ -103,7 +103,8 @@ State<D> lay_animal_card(State<D> state, typename D::Num seat, typename D::Num a
 template <class D>
 State<D> make_play(const Agreement<D>& agreement, State<D> state, typename D::Num seat, typename D::Set card,
                    const Play<D>& play) {
-  const Renders<D> rule{clause::play_an_animal_card, clause::riders_move_along, clause::shake, clause::anyone};
+  const Renders<D> rule{clause::play_an_animal_card, clause::riders_move_along, clause::shake, clause::anyone,
+                        clause::double_returns_cards_in_between};
   using Bool = typename D::Bool;
   const auto from = space_of<D>(state, play.animal, seat);
   const Carried<D> pieces = carried<D>(state, seat, play.animal, from);
@@ -112,7 +113,7 @@ State<D> make_play(const Agreement<D>& agreement, State<D> state, typename D::Nu
   state = move_pieces<D>(agreement, state, pieces.itself, play.to);
   Bool lays = card != typename D::Set(anyone) || play.lays_card;  // TBR-58
   where(lays, state, [&](State<D>& laid) { laid = lay_animal_card<D>(laid, seat, play.animal); });
-  return return_animal_cards<D>(agreement.board, state);
+  return return_animal_cards<D>(agreement.board, state);  // TBR-64: before a second play, too
 }
 
 }  // namespace rulecheck::the_bremens

@@ -58,9 +58,10 @@ typename D::Bool skips_somewhere(const Agreement<D>& agreement, const State<D>& 
 template <class D>
 typename D::Bool is_target(const Agreement<D>& agreement, const State<D>& state, typename D::Set card,
                            typename D::Num from, typename D::Num to) {
-  const Renders<D> rule{clause::full_amount, clause::skip, clause::one_to_five};
+  const Renders<D> rule{clause::full_amount, clause::skip, clause::one_to_five, clause::ability_needs_own_animals};
   using Num = typename D::Num;
   using Set = typename D::Set;
+  // TBR-43: it is an animal that a special card takes further, or less far, than its value.
   auto in_full = leads_to<D>(agreement, from, steps_of<D>(card), to);            // TBR-24, TBR-60
   auto target = select(card == Set(one_to_five), to <= from + Num(5), in_full);  // TBR-59
   where(card == Set(skip), target,

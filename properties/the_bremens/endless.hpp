@@ -101,14 +101,12 @@ class EndlessPlay {
       position.cards.push_back({0, 1, 2, 3, 4, 5, 6, plan_.specials.at(seat)});
     }
     auto state = model_.begin_at(position);
-    const Seen first = seen<D>(state);
     std::set<std::string> before;
     while (before.insert(write_position(model_.settings(), model_.position(state).value())).second) {
       trial_.expect(before.size() < 2000, "a position to come again");
       for (const auto& round : plan_.rounds) play_round(state, round);
       make(state, RedealEntry{plan_.specials});
     }
-    trial_.expect(seen<D>(state).space == first.space, "no animal to have moved");
   }
 
  private:

@@ -74,6 +74,8 @@ class ShortBoard {
   std::uint64_t ends() const { return ends_; }
   /// Of these, such as leave players level in the ranking.
   std::uint64_t level_ends() const { return level_ends_; }
+  /// Plays of animals that shake riders off.
+  std::uint64_t shaken() const { return shaken_; }
   /// The most rounds that a game lasts, the last one included; 0 if it can come back to a position, and so has no end.
   std::size_t most_rounds() const {
     std::vector<std::size_t> rounds(words_.size(), 0);
@@ -101,6 +103,12 @@ class ShortBoard {
 
  private:
   using State = typename Model<D>::State;
+
+  static bool shakes_off(const Move& move) {
+    const auto* turn = std::get_if<TurnEntry>(&move);
+    return turn != nullptr &&
+           std::ranges::any_of(turn->plays, [](const auto& play) { return play.riders_to.has_value(); });
+  }
 
   std::uint32_t number_of(const Seen& state) {
     const std::uint64_t word = Packed::pack(state);
@@ -146,7 +154,10 @@ class ShortBoard {
     }
     const std::vector<Move> moves = model_.legal(state);
     trial_.expect(!moves.empty(), [&] { return "somebody to be able to go on: " + model_.describe(state); });
-    for (const Move& move : moves) go_on(number, model_.step(state, move));
+    for (const Move& move : moves) {
+      if (shakes_off(move)) ++shaken_;
+      go_on(number, model_.step(state, move));
+    }
   }
 
   Trial& trial_;
@@ -155,7 +166,7 @@ class ShortBoard {
   std::vector<std::uint64_t> words_;
   std::unordered_map<std::uint64_t, std::uint32_t> numbers_;
   std::vector<std::vector<std::uint32_t>> after_;
-  std::uint64_t states_ = 0, ends_ = 0, level_ends_ = 0;
+  std::uint64_t states_ = 0, ends_ = 0, level_ends_ = 0, shaken_ = 0;
 };
 
 }  // namespace rulecheck::the_bremens

@@ -121,7 +121,7 @@ PROPERTY(400, TheBremensState, PiecesAndCardsAreKeptThroughoutAGame, clause::chi
 
 PROPERTY(400, TheBremensState, RoundsFollowOneAnother, clause::one_at_a_time, clause::badge_follows_chicken_card,
          clause::chicken_player_starts_next, clause::reveal_one_card, clause::personal_discard_pile,
-         clause::cards_return_after_eight, clause::chicken_player_moves_the_chicken) {
+         clause::cards_return_after_eight) {
   Walk<Model<D>> walk(trial, Model<D>(draw_any_settings(trial.choices)));
   const int players = walk.model().settings().players;
   for (int round = 0; !walk.over(); ++round) {

@@ -5,11 +5,11 @@
 namespace rulecheck::the_bremens {
 namespace {
 
-/// By seat: a number card of each value. @param code digits of base 7, the values less 1
+/// By seat: a number card of each value. @param code digits of base `highest`, the values less 1
 template <class D>
-BySeat<typename D::Set> number_cards_of(int code, int players) {
+BySeat<typename D::Set> number_cards_of(int code, int players, int highest) {
   std::vector<Card> dealt;
-  for (int seat = 0; seat < players; ++seat, code /= values) dealt.push_back(code % values);
+  for (int seat = 0; seat < players; ++seat, code /= highest) dealt.push_back(code % highest);
   return given_cards<D>(dealt);
 }
 
@@ -17,14 +17,18 @@ BySeat<typename D::Set> number_cards_of(int code, int players) {
 
 EXHAUSTIVE(TheBremensRound, WhenARoundBeginsTheBadgeIsWithTheChickenCard, clause::badge_follows_chicken_card,
            clause::chicken_player_starts_next, clause::one_at_a_time) {
+  // A bent rule is shown the values 1 to 3 alone.
+  const int highest = std::is_same_v<D, Concrete> ? values : 3;
   for (int players = 3; players <= 5; ++players) {
     const Board<D> board = agreement_of<D>(players, 20).board;
+    int codes = 1;
+    for (int seat = 0; seat < players; ++seat) codes *= highest;
     for (int badge = 0; badge < players; ++badge) {
-      for (int code = 0; code < values * values * values; ++code) {
+      for (int code = 0; code < codes; ++code) {
         std::vector<Card> dealt;
         for (int seat = 0; seat < players; ++seat) dealt.push_back(values + seat);
         State<D> state = begin<D>(board, given_cards<D>(dealt), Given<D>::num(badge));
-        state = reveal<D>(board, state, number_cards_of<D>(code, players));
+        state = reveal<D>(board, state, number_cards_of<D>(code, players, highest));
         const int holder = known(state.holder);
         for (int turns = 0; turns < players; ++turns) {
           trial.expect(known(state.in_round) && known(state.turn) == (badge + turns) % players &&
@@ -77,8 +81,7 @@ EXAMPLE(TheBremensFindings, FourSpecialCardsMoveOtherwiseThanTheirValue, clause:
   moved("nine", R"("5":["chicken"],"8":["donkey-0"])", {plays("donkey", 17)});
 }
 
-EXAMPLE(TheBremensFindings, ShakeTakesRidersBack, clause::shake, clause::animals_advance,
-        clause::only_the_chicken_goes_both_ways) {
+EXAMPLE(TheBremensFindings, ShakeTakesRidersBack, clause::shake, clause::animals_advance) {
   expect_stored<D>(trial, "witness/shake-one-rider", "conforms");
   expect_stored<D>(trial, "witness/shake-two-riders", "conforms");
 }

@@ -29,7 +29,7 @@ EXHAUSTIVE(TheBremensStack, AnAnimalMayEndWhereAllAreLarger, clause::order_of_si
   }
 }
 
-EXHAUSTIVE(TheBremensStack, FreeSpacesAreCountedOnceEach, clause::skip, clause::shake) {
+EXAMPLE(TheBremensStack, FreeSpacesAreCountedOnceEach, clause::skip, clause::shake) {
   const std::vector<std::vector<Placed>> boards{
       {},
       {{0, 0, 4}},
@@ -46,7 +46,6 @@ EXHAUSTIVE(TheBremensStack, FreeSpacesAreCountedOnceEach, clause::skip, clause::
           for (const auto& piece : placed) taken = taken || piece.space == space;
           if (!taken) ++free;
         }
-        trial.next_case();
         trial.expect(known(free_spaces_between<D>(state, Given<D>::num(low), Given<D>::num(high))) == free,
                      "the spaces without a piece");
       }

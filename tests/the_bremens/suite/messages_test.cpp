@@ -31,6 +31,16 @@ TEST(TheBremensMessages, AWrongClaimIsSaidWithTheRightValue) {
             "then 2");
 }
 
+TEST(TheBremensMessages, AWrongMoveIsSaidWithItsCardAndSpaces) {
+  const std::string revealed = R"({"reveal":["3","4","5"]},)";
+  EXPECT_EQ(said(revealed + R"({"turn":0,"plays":[{"animal":"donkey","to":20}]})"),
+            "3 does not take the donkey from space 18 to space 20");
+  EXPECT_EQ(said(revealed + R"({"turn":0,"plays":[{"animal":"donkey","to":21,"riders_to":17}]})"),
+            "only with SHAKE it is said where riders go");
+  EXPECT_EQ(said(revealed + R"({"turn":0})"), "no animal is chosen although one can move");
+  EXPECT_EQ(said(R"({"reveal":["3","4","seven"]})"), "a card is shown that is not in hand: seat 2");
+}
+
 TEST(TheBremensMessages, AMoveOfNoKnownFormIsToldWhichFormsThereAre) {
   EXPECT_EQ(
       said(R"({"animal":"donkey","to":21})"),
