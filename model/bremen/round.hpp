@@ -97,7 +97,7 @@ void finish_round(State<D, players>& state) {
   put(state.won, winner, at(state.won, winner) + Num(players));
   state.face_down = state.face_down | all_of<D, players>(state.table);
   state.table = {};
-  // BRE-30: the winner leads the next round.
+  // BRE-30, BRE-32: the winner leads the next round, which is like this one.
   state.leader = winner;
   state.turn = winner;
   state.round = state.round + Num(1);

@@ -71,7 +71,7 @@ template <class D>
 typename D::Num own_bear(typename D::Set single) {
   const Renders<D> rule{clause::four_bears, clause::walk_one_space, clause::run_two_spaces};
   using Num = typename D::Num;
-  Num own(0);
+  Num own(0);  // BUB-02
   for (int bear = 1; bear < static_cast<int>(bears.size()); ++bear) {
     own = select(overlaps(single, typename D::Set(walks_of(bear) | runs_of(bear))), Num(bear), own);
   }

@@ -7,7 +7,7 @@ namespace rulecheck::harmony_of_bremen {
 /// Every place of a hand has a number that there is, or none.
 template <class D>
 typename D::Bool hands_hold_numbers(const BySeat<Hand<D>>& hands) {
-  const Renders<D> rule{clause::player_and_number_cards};
+  const Renders<D> rule{clause::player_and_number_cards};  // HOB-04
   using Num = typename D::Num;
   typename D::Bool right(true);
   for (const Hand<D>& hand : hands) {
@@ -36,7 +36,7 @@ typename D::Bool ensembles_are_accounted_for(const State<D>& state) {
   using Num = typename D::Num;
   typename D::Bool right = Num(0) <= failures<D>(state) && failures<D>(state) <= played_rounds<D>(state);
   for (const Num& pile : state.pile) right = right && pile == failures<D>(state);
-  return right && failures<D>(state) * Num(seats) + state.discards == played_rounds<D>(state) * Num(seats);
+  return right && failures<D>(state) * Num(seats) + state.discards == played_rounds<D>(state) * Num(seats);  // HOB-07
 }
 
 /// The third failure ends the game, and what failed lies in the piles.

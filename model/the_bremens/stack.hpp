@@ -17,7 +17,7 @@ template <class D>
 Stack<D> stack_on(const State<D>& state, typename D::Num space) {
   const Renders<D> rule{clause::order_of_sizes, clause::chicken_rests_on_top, clause::chicken_and_animal_pieces};
   using Bool = typename D::Bool;
-  Stack<D> stack{state.chicken == space, {}};  // TBR-39
+  Stack<D> stack{state.chicken == space, {}};  // TBR-39, TBR-02
   for (std::size_t animal = 0; animal < animals; ++animal) {
     Bool here(false);
     for (const auto& piece : state.space[animal]) here = here || piece == space;

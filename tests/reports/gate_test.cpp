@@ -269,7 +269,9 @@ TEST(Gate, WithoutAnyEvidenceOneLineSaysSoAndThePageSaysTheRest) {
   for (const CheckRecord& check : PretendRun::full_run()) run.list_check(check);
   const PretendReport report = run.report();
   EXPECT_EQ(report.exit_code, 1);
-  EXPECT_EQ(report.out.find("no evidence in " + run.options.evidence.string() + "; run ./dev verify\nlantern: "), 0U)
+  EXPECT_EQ(
+      report.out.find("no evidence in " + run.options.evidence.string() + "; run ./dev verify\n             clauses"),
+      0U)
       << report.out;
   EXPECT_EQ(report.out.find("not-run"), std::string::npos) << report.out;
   EXPECT_FALSE(problem(report, "not-run", "Lantern.BurnsDown").is_null());
