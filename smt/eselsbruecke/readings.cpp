@@ -16,6 +16,15 @@ auto both_ways(book::Agreed agreement, SymBool Readings<Symbolic>::* reading, Ru
   return std::pair{std::move(by_default), rule(read_in<Agreement<D>>(agreement))};
 }
 
+/// Whether a guess is legal with one reading chosen the one way and the other.
+template <class D, int players>
+auto legal_both_ways(const book::Guessing<D, players>& turn, SymBool Readings<Symbolic>::* reading) {
+  return both_ways<D>(turn.agreement, reading, [&](const Agreement<D>& agreed) {
+    return book::nothing_broken(read_in<BrokenGuess<Symbolic>>(
+        judge_guess<D, players>(agreed, read_in<State<D, players>>(turn.before), read_in<Guess<D>>(turn.guess))));
+  });
+}
+
 }  // namespace
 
 PROOF(EselsbrueckeReadings, ABaseThatMarksIsOneTileLessForEverybody, clause::base_tile, clause::most_tiles_decide) {
@@ -102,11 +111,7 @@ PROOF(EselsbrueckeReadings, AStopTileThatGoesAsideProtectsOnceAndCountsOn, claus
 PROOF(EselsbrueckeReadings, NamingTheOwnMotifIsIllegalOrAMistake, clause::not_the_own_motif, clause::mistake_puts_out) {
   book::for_each_number_of_players([&]<int players>() {
     book::Guessing<D, players> turn;
-    const auto [strict, lenient] =
-        both_ways<D>(turn.agreement, &Readings<Symbolic>::own_motif_is_a_mistake, [&](const Agreement<D>& agreed) {
-          return book::nothing_broken(read_in<BrokenGuess<Symbolic>>(
-              judge_guess<D, players>(agreed, read_in<State<D, players>>(turn.before), read_in<Guess<D>>(turn.guess))));
-        });
+    const auto [strict, lenient] = legal_both_ways<D, players>(turn, &Readings<Symbolic>::own_motif_is_a_mistake);
     proof.reset();
     proof.assume(book::is_going_on<players>(turn.before) && turn.is_guess() &&
                  book::is_of_a_story<players>(turn.agreement, turn.before));
@@ -125,11 +130,7 @@ PROOF(EselsbrueckeReadings, NamingAMotifAgainIsAMistakeOrIllegal, clause::left_n
       clause::mistake_puts_out, clause::named_motifs_as_aid) {
   book::for_each_number_of_players([&]<int players>() {
     book::Guessing<D, players> turn;
-    const auto [lenient, strict] =
-        both_ways<D>(turn.agreement, &Readings<Symbolic>::repeated_motif_is_illegal, [&](const Agreement<D>& agreed) {
-          return book::nothing_broken(read_in<BrokenGuess<Symbolic>>(
-              judge_guess<D, players>(agreed, read_in<State<D, players>>(turn.before), read_in<Guess<D>>(turn.guess))));
-        });
+    const auto [lenient, strict] = legal_both_ways<D, players>(turn, &Readings<Symbolic>::repeated_motif_is_illegal);
     proof.reset();
     proof.assume(book::is_going_on<players>(turn.before) && turn.is_guess() &&
                  book::is_of_a_story<players>(turn.agreement, turn.before));
