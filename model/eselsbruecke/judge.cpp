@@ -105,6 +105,7 @@ Breaches judge_dealing(const Agreement<D>& agreement, const Log<D, players>& log
   findings.check(2, broken.while_guessing, clause::clockwise_until_all_are_named, still_guessed);
   findings.check(3, broken.too_early, clause::six_rounds, [] { return "nothing is distributed in rounds 1 and 2"; });
   findings.check(3, broken.untold, clause::tell_then_distribute, [] { return "the story has to be told first"; });
+  // In rounds 1 and 2 a distribution breaks number 3 first: `replay` never gets to name this one.
   findings.check(4, broken.wrong_early_turn, clause::stories_go_clockwise,
                  wrong_turn<D, players>(log.game, entry.seat));
   findings.check(4, broken.wrong_later_turn, clause::next_storyteller_clockwise,

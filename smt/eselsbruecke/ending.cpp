@@ -1,7 +1,7 @@
-// "End of Game": what is counted, who wins, which claims are wrong, and how much anybody can collect.
+// "End of Game": what is counted, who wins and which claims are wrong.
 #include "model/eselsbruecke/ending.hpp"
 
-#include "smt/eselsbruecke/settling.hpp"
+#include "smt/eselsbruecke/state.hpp"
 
 namespace rulecheck::eselsbruecke {
 namespace {
@@ -60,7 +60,7 @@ PROOF(EselsbrueckeEnding, MostTilesWinThenMostStopTiles, clause::most_tiles_win,
       }
       by_key = by_key && count.wins[seat] == greatest;
     }
-    // Of more players these two follow from the last claim: one of their numbers is the greatest.
+    // Of more players these two follow from the last claim, as one of their numbers is the greatest.
     if (players <= 4) {
       proof.claim(name + ": somebody wins", some);
       proof.claim(name + ": all who are equal to a winner in both win, and nobody else", equal);
@@ -69,6 +69,15 @@ PROOF(EselsbrueckeEnding, MostTilesWinThenMostStopTiles, clause::most_tiles_win,
     proof.claim(name + ": of those with the most stop tiles", most_stops_of_them);
     proof.claim(name + ": exactly those who are greatest in one order of all", by_key);
   });
+}
+
+/// Compared one by one, the greater one is kept each time. No rule is read.
+LEMMA(EselsbrueckeEnding, OneOfSoManyNumbersIsTheGreatest) {
+  const SymNum earlier = any_num("earlier"), kept = any_num("kept"), next = any_num("next");
+  const SymNum then_kept = select(kept < next, next, kept);
+  proof.assume(earlier <= kept);
+  proof.claim("none of them is greater", earlier <= then_kept && next <= then_kept);
+  proof.claim("it is one of them", then_kept == kept || then_kept == next);
 }
 
 PROOF(EselsbrueckeEnding, StopTilesCountAsTilesWhereverTheyLie, clause::most_tiles_decide, clause::stop_tile_is_a_point,
@@ -141,27 +150,6 @@ PROOF(EselsbrueckeEnding, AClaimIsWrongExactlyWhereItDiffers, clause::most_tiles
                 wrong.otherwise_off == (!fewer_tiles && !fewer_stops && !book::same(claimed_to_win, count.wins)));
     proof.claim(name + ": none of this exactly if they are the winners",
                 book::nothing_broken(wrong) == book::same(claimed_to_win, count.wins));
-  });
-}
-
-/// So nobody has more in the end than a base, all tiles of all stories of others and a stop tile for each of his own:
-/// 15 tiles for each other player, and 5.
-PROOF(EselsbrueckeEnding, AGuessingRoundBringsAllTilesOfTheStoryAtMostOrAStopTile, clause::faultless_keep_their_tiles,
-      clause::stop_tile_as_reward, clause::stop_tile_is_a_point) {
-  book::for_each_number_of_players([&]<int players>() {
-    const book::Settled<D, players> end;
-    const auto& [before, after] = std::tie(end.before, end.after);
-    const SymNum of_story = any_num("of_story");
-    for (std::size_t seat = 0; seat < players; ++seat) {
-      const SymNum pictures = after.stack[seat].pictures - before.stack[seat].pictures;
-      const SymNum stops = after.stack[seat].stops + after.aside[seat] - before.stack[seat].stops - before.aside[seat];
-      const SymBool own = before.storyteller == book::number(seat);
-      proof.reset();
-      proof.assume(end.in_range() && end.open[seat] <= of_story && implies(own, end.open[seat] == SymNum(0)));
-      proof.claim(book::with_players(players) + book::numbered(", seat", seat),
-                  end.parts(stops == book::one_if(own && end.rewarded) &&
-                            select(own, pictures <= SymNum(0), pictures <= of_story)));
-    }
   });
 }
 
