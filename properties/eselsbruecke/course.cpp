@@ -42,7 +42,7 @@ void expect_turns(Trial& trial, const Settings& settings, const NotedTurn& turn,
       next = (next + 1) % settings.players;
     } while (next == turn.seat || one.after.out.at(static_cast<std::size_t>(next)));
   }
-  const auto tiles = static_cast<int>(tiles_told(settings, turn.round - 2));
+  const auto tiles = tiles_told(settings, turn.round - 2);
   const auto turns = static_cast<int>(turn.guesses.size());
   trial.expect(turns == tiles - round.unnamed + round.mistakes, "each turn to name a tile or to put out a player");
   trial.expect(turns <= tiles + settings.players - 2, "no more turns than there can be");

@@ -75,9 +75,20 @@ Log<D, players> last_story_dealt(const Agreement<D>& agreement, int storyteller)
 }
 
 /// Somebody names this tile, or keeps it; none: he remembers nothing.
+struct Said {
+  int seat = 0;
+  Tiles tile = 0;
+  bool keeps = false;
+
+  /// The tile that comes to lie open before him: the one that he keeps, or one that another player holds.
+  [[nodiscard]] Tiles wins(const NotedGuessing& before) const {
+    return keeps ? tile : tile & before.in_hands() & ~before.hand.at(static_cast<std::size_t>(seat));
+  }
+};
+
 template <class D>
-Guess<D> guess_of(int seat, Tiles tile, bool keeps = false) {
-  return {Given<D>::num(seat), Given<D>::set(tile), Given<D>::truth(keeps)};
+Guess<D> guess_of(const Said& said) {
+  return {Given<D>::num(said.seat), Given<D>::set(said.tile), Given<D>::truth(said.keeps)};
 }
 
 /// The tiles of a set, each one by itself.
@@ -109,12 +120,12 @@ class Courses {
   /// Before a turn.
   virtual void at_turn(const Log<D, players>& log, const NotedGuessing& before, const Course& course) = 0;
   /// After a guess that does not end the guessing round.
-  /// @param before it; @param seat who guessed; @param after it
-  virtual void after_turn(const NotedGuessing& /*before*/, int /*seat*/, const NotedGuessing& /*after*/,
+  /// @param before it; @param said the guess; @param after it
+  virtual void after_turn(const NotedGuessing& /*before*/, const Said& /*said*/, const NotedGuessing& /*after*/,
                           const Course& /*course*/) {}
   /// After the guess that ends it.
-  /// @param before it; @param seat who guessed; @param log with the settlement
-  virtual void at_the_end(const NotedGuessing& /*before*/, int /*seat*/, const Log<D, players>& /*log*/,
+  /// @param before it; @param said the guess; @param log with the settlement
+  virtual void at_the_end(const NotedGuessing& /*before*/, const Said& /*said*/, const Log<D, players>& /*log*/,
                           const Course& /*course*/) {}
 
   const Agreement<D>& agreement() const { return agreement_; }
@@ -126,23 +137,23 @@ class Courses {
     const int seat = before.guesser;
     const Tiles own = before.hand.at(static_cast<std::size_t>(seat)), all = before.in_hands();
     if (own == all && std::popcount(all) == 1) {
-      go_on(log, before, course, guess_of<D>(seat, own, true));
+      go_on(log, before, course, {seat, own, true});
       return;
     }
-    go_on(log, before, course, guess_of<D>(seat, 0));
-    for (const Tiles tile : single_tiles(all & ~own)) go_on(log, before, course, guess_of<D>(seat, tile));
+    go_on(log, before, course, {seat});
+    for (const Tiles tile : single_tiles(all & ~own)) go_on(log, before, course, {seat, tile});
   }
 
-  void go_on(const Log<D, players>& log, const NotedGuessing& before, Course course, const Guess<D>& guess) {
-    const auto next = log_guess<D, players>(agreement_, log, guess);
+  void go_on(const Log<D, players>& log, const NotedGuessing& before, Course course, const Said& said) {
+    const auto next = log_guess<D, players>(agreement_, log, guess_of<D>(said));
     ++course.turns;
     ++course.guesses.at(static_cast<std::size_t>(before.guesser));
     if (known(next.guessing_just_ended)) {
-      at_the_end(before, before.guesser, next, course);
+      at_the_end(before, said, next, course);
       return;
     }
     if (course.turns > 9 + players) throw ExpectationFailed("expected a guessing round to come to an end");
-    after_turn(before, before.guesser, noted<D, players>(next.game), course);
+    after_turn(before, said, noted<D, players>(next.game), course);
     follow(next, course);
   }
 

@@ -66,6 +66,19 @@ std::pair<int, int> collected_by(const Settings& settings, int start, int hero) 
 
 }  // namespace
 
+EXHAUSTIVE(EselsbrueckeExtremes, ThreeToSixPlayAndNoOthers, clause::three_to_six_players) {
+  trial.unit("numbers of players");
+  for (int players = 0; players <= 20; ++players) {
+    trial.next_case();
+    const Replay answer = replay_text<Model<D>>(fmt::format(
+        R"({{"format":"rulecheck-trace/1","game":"eselsbruecke","players":{},"setup":{{"start":0}},"moves":[]}})",
+        players));
+    const bool accepted = answer.verdict == TraceVerdict::conforms;
+    trial.expect(accepted == (3 <= players && players <= 6), [&] { return describe(answer); });
+    trial.expect(accepted || answer.verdict == TraceVerdict::malformed, "others to be no game at all");
+  }
+}
+
 EXHAUSTIVE(EselsbrueckeExtremes, StopTilesAreEnoughAndOnTheExpertSideNoneIsLeft, clause::picture_and_stop_tiles,
            clause::stop_tiles_aside, clause::stop_tile_as_reward, clause::expert_variant, clause::six_rounds) {
   trial.unit("games");
@@ -116,7 +129,7 @@ EXHAUSTIVE(EselsbrueckeExtremes, PictureTilesAreEnoughForEveryOptionThatIsAccept
 /// Whoever wins all tiles of the others' stories, and has all his own remembered, has as many as can be.
 EXHAUSTIVE(EselsbrueckeExtremes, TheLargestFinalCount, clause::most_tiles_win, clause::named_tile_is_won,
            clause::stop_tile_as_reward, clause::stop_tile_is_a_point, clause::base_tile, clause::last_motif_in_own_hand,
-           clause::storyteller_never_guesses, clause::most_tiles_decide) {
+           clause::most_tiles_decide) {
   trial.unit("games");
   for (int players = 3; players <= 6; ++players) {
     // With stories of nine tiles at most, or with as many as there are for so many players.
@@ -141,8 +154,7 @@ EXHAUSTIVE(EselsbrueckeExtremes, TheLargestFinalCount, clause::most_tiles_win, c
 }
 
 PROPERTY(600, EselsbrueckeExtremes, NobodyHasMoreThanTheLargestFinalCount, clause::most_tiles_win,
-         clause::named_tile_is_won, clause::stop_tile_is_a_point, clause::storyteller_never_guesses,
-         clause::most_tiles_decide) {
+         clause::named_tile_is_won, clause::stop_tile_is_a_point, clause::most_tiles_decide) {
   const Chronicle game = play_and_note<D>(trial);
   const Settings& settings = game.settings;
   const int tiles = tiles_of_a_player(settings);

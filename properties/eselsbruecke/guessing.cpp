@@ -33,6 +33,7 @@ class CourseWatch : public Courses<D, players> {
     const int seat = before.guesser;
     const auto size = static_cast<std::size_t>(seat);
     trial_.expect(seat != storyteller_, "the storyteller not to guess");
+    trial_.expect(before.in_hands() != 0, "something to be left for whoever comes to guess");
     trial_.expect(!before.out.at(size), "nobody to guess who has made a mistake");
     if (course.turns == 0) trial_.expect(place(seat) == 1, "the storyteller's left neighbour to begin");
     trial_.expect(was_dealt(seat) || before.mistakes() > 0, "nobody without a tile to guess before a mistake");
@@ -50,7 +51,7 @@ class CourseWatch : public Courses<D, players> {
     // A mistake is a mistake: no word, a wrong one, the own motif, one that has been named.
     if (std::popcount(before.in_hands()) < 2) return;
     const auto after_mistake = [&](Tiles tile) {
-      return noted<D, players>(enter_guess<D, players>(this->agreement(), log.game, guess_of<D>(seat, tile)));
+      return noted<D, players>(enter_guess<D, players>(this->agreement(), log.game, guess_of<D>({seat, tile})));
     };
     const NotedGuessing plain = after_mistake(0);
     for (const Tiles tile : single_tiles(before.named() | before.hand.at(size))) {
@@ -58,10 +59,14 @@ class CourseWatch : public Courses<D, players> {
     }
   }
 
-  void after_turn(const NotedGuessing& before, int seat, const NotedGuessing& after, const Course& course) override {
+  void after_turn(const NotedGuessing& before, const Said& said, const NotedGuessing& after,
+                  const Course& course) override {
+    const int seat = said.seat;
     const auto size = static_cast<std::size_t>(seat);
     const Tiles won = after.named() & ~before.named();
     const int newly_out = after.mistakes() - before.mistakes();
+    trial_.expect(won == said.wins(before), "the tile to be won whose motif is named, and no other");
+    trial_.expect(newly_out == (said.wins(before) == 0 ? 1 : 0), "who names none to be put out, and nobody else");
     trial_.expect(std::popcount(won) + newly_out == 1, "a turn to name one tile or to put out one player");
     trial_.expect(std::popcount(after.named()) + after.mistakes() == course.turns, "each turn to be accounted for");
     trial_.expect(newly_out == 0 || after.out.at(size), "the one at turn to be put out");
@@ -75,7 +80,8 @@ class CourseWatch : public Courses<D, players> {
     trial_.expect(after.guesser == next, "the next clockwise to guess who is not out");
   }
 
-  void at_the_end(const NotedGuessing& before, int seat, const Log<D, players>& log, const Course& course) override {
+  void at_the_end(const NotedGuessing& before, const Said& said, const Log<D, players>& log,
+                  const Course& course) override {
     trial_.next_case();
     ++courses;
     int gained = 0, mistakes = 0;
@@ -88,8 +94,12 @@ class CourseWatch : public Courses<D, players> {
       trial_.expect(known(log.game.stack[each].stops) == (reward ? 1 : 0), "a stop tile for the storyteller alone");
     }
     trial_.expect(gained + mistakes == course.turns, "each turn to have named one tile or put out one player");
-    trial_.expect(mistakes - before.mistakes() == (known(log.last.erred[static_cast<std::size_t>(seat)]) ? 1 : 0),
-                  "the last turn to put out nobody but the one at turn");
+    const auto size = static_cast<std::size_t>(said.seat);
+    const bool wins = said.wins(before) != 0;
+    trial_.expect(known(log.last.erred[size]) == !wins, "the last one to err exactly if he wins no tile");
+    trial_.expect(mistakes - before.mistakes() == (wins ? 0 : 1), "the last turn to put out nobody else");
+    const Tiles his = before.open.at(size) | said.wins(before);
+    trial_.expect(known(log.game.stack[size].pictures) == 1 + std::popcount(his), "what he won to go on his stack");
     trial_.expect(gained == tiles_ || mistakes == players - 1, "all motifs to be named or everybody to be out");
     trial_.expect(known(log.last.rewarded) == (mistakes == 0), "a stop tile exactly if nobody made a mistake");
     trial_.expect(mistakes > 0 || course.turns == tiles_, "as many turns as tiles without a mistake");
@@ -134,7 +144,7 @@ class JudgeWatch : public Courses<D, players> {
   void expect_judged(const Log<D, players>& log, const NotedGuessing& before, int seat, Tiles tile, bool keeps) {
     trial_.next_case();
     const auto size = static_cast<std::size_t>(seat);
-    const auto broken = judge_guess<D, players>(this->agreement(), log.game, guess_of<D>(seat, tile, keeps));
+    const auto broken = judge_guess<D, players>(this->agreement(), log.game, guess_of<D>({seat, tile, keeps}));
     const bool dealt = (seat + players - storyteller_) % players <= tiles_ && seat != storyteller_;
     const bool no_mistake = before.mistakes() == 0, out = before.out.at(size), tells = seat == storyteller_;
     const bool waits = !tells && !out && seat != before.guesser;

@@ -23,7 +23,11 @@ void expect_refused(Trial& trial, const Record& wrong, std::size_t at, const Cla
                    answer.clauses == std::vector<const Clause*>{&clause},
                [&] { return std::string(what) + " to be refused: " + describe(answer); });
   trial.label(what);
-  trial.require_share(what, 0.002);
+}
+
+/// Every kind of change has to have been tried.
+void require_each(Trial& trial, std::initializer_list<const char*> changes) {
+  for (const char* what : changes) trial.require_share(what, 0.002);
 }
 
 /// A place in the game where an entry of this kind stands.
@@ -108,7 +112,6 @@ void change_a_distribution(Trial& trial, Record wrong) {
                                                                     &clause::storyteller_takes_the_rest},
                    [&] { return "a tile kept by the storyteller to be refused: " + describe(answer); });
       trial.label("a tile kept by the storyteller");
-      trial.require_share("a tile kept by the storyteller", 0.002);
       break;
     }
     default:
@@ -240,6 +243,13 @@ PROPERTY(1500, EselsbrueckeLog, AChangedEntryIsRefused, clause::stories_go_clock
          clause::distributed_field, clause::storyteller_takes_the_rest, clause::storyteller_never_guesses,
          clause::last_motif_in_own_hand, clause::not_the_own_motif, clause::no_tile_no_guess,
          clause::left_neighbour_begins, clause::mistake_puts_out) {
+  require_each(trial, {"an early story of somebody else", "a later story of somebody else", "a tile less in a story",
+                       "a tile more in a story", "a player passed over", "a distribution before the story",
+                       "a distribution of somebody else", "a foreign tile", "a tile that stays on the field",
+                       "a tile kept by the storyteller", "a guess without a distribution", "the last motif not kept",
+                       "a guess of the storyteller", "a motif kept that is not the last", "the own motif",
+                       "a first guess without a tile", "a first guess of somebody else", "a guess after the last one",
+                       "a guess of somebody who is out"});
   Record record = play_to_the_end<D>(trial);
   switch (trial.choices.below(4)) {
     case 0:
@@ -259,6 +269,9 @@ PROPERTY(1500, EselsbrueckeLog, AChangedEntryIsRefused, clause::stories_go_clock
 PROPERTY(1000, EselsbrueckeLog, AWrongSettlementIsRefused, clause::stop_tile_as_reward,
          clause::no_reward_after_a_mistake, clause::open_tiles_go_first, clause::faultless_keep_their_tiles,
          clause::penalty_of_the_field) {
+  require_each(trial, {"a stop tile after a mistake", "no stop tile without a mistake", "a wrong stack after a mistake",
+                       "a wrong stack of the storyteller", "a wrong stack without a mistake", "too few tiles lost",
+                       "tiles lost without a mistake"});
   const Chronicle game = play_and_note<D>(trial);
   Record record{game.settings, Setup{game.start}, {}, {}};
   std::vector<std::pair<std::size_t, const NotedTurn*>> ends;  // of guessing rounds

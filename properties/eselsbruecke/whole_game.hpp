@@ -16,9 +16,10 @@ inline constexpr auto whole_game_clauses = clause_list(
     clause::faultless_keep_their_tiles, clause::penalty_of_the_field, clause::given_tiles_leave,
     clause::open_tiles_go_first, clause::nothing_left_to_give, clause::stop_tile_as_reward,
     clause::no_reward_after_a_mistake, clause::revealed_stop_ends_giving, clause::stop_tile_is_a_point,
-    clause::no_stories_at_the_end, clause::first_tile_as_aid, clause::last_motif_in_own_hand,
-    clause::ends_after_the_last_round, clause::most_tiles_win, clause::most_tiles_decide, clause::stop_tiles_break_ties,
-    clause::several_winners, clause::expert_variant, clause::next_storyteller_clockwise);
+    clause::no_stories_at_the_end, clause::named_motifs_as_aid, clause::first_tile_as_aid,
+    clause::last_motif_in_own_hand, clause::ends_after_the_last_round, clause::most_tiles_win,
+    clause::most_tiles_decide, clause::stop_tiles_break_ties, clause::several_winners, clause::expert_variant,
+    clause::next_storyteller_clockwise);
 
 /// A game under settings that the model draws, or that are drawn here.
 template <class D>

@@ -164,7 +164,7 @@ EXAMPLE(EselsbrueckeShown, EverybodyErrsOrOneWinsEverything, clause::clockwise_u
 }
 
 EXAMPLE(EselsbrueckeShown, TheLargestFinalCountIsReached, clause::most_tiles_win, clause::most_tiles_decide,
-        clause::named_tile_is_won, clause::stop_tile_is_a_point, clause::storyteller_never_guesses) {
+        clause::named_tile_is_won, clause::stop_tile_is_a_point) {
   for (int players = 3; players <= 6; ++players) {
     const StoredGame game =
         stored_game<D>(trial, fmt::format("largest-final-count-{}-players", players), clause::most_tiles_win);
