@@ -6,8 +6,8 @@
 
 namespace rulecheck::eselsbruecke {
 
-PROOF(EselsbrueckeAgreement, TheOverviewHasSixRoundsWithFourStories, clause::six_rounds, clause::tiles_of_a_story,
-      clause::no_stories_at_the_end) {
+PROOF(EselsbrueckeAgreement, TheOverviewHasSixRoundsWithFourStories, clause::overview_of_six_rounds, clause::six_rounds,
+      clause::tiles_of_a_story, clause::no_stories_at_the_end) {
   const book::Agreed agreement = book::any_agreement();
   const auto agreed = read_in<Agreement<D>>(agreement);
   proof.assume(!agreement.expert);

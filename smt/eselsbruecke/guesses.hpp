@@ -164,7 +164,7 @@ struct Guessing {
                           (!is_open() || !readings.repeated_motif_is_illegal);
     return select(has_the_last<players>(before, guess.seat), keeps_the_last(), names);
   }
-  /// A guess that breaks nothing, by EselsbrueckeGuessing.AGuessIsLegalExactlyIf….
+  /// A guess that breaks nothing, by EselsbrueckeLogGuessing.AGuessIsLegalExactlyIf….
   SymBool legal() const { return is_guess() && guess.seat == before.guesser && may_be_said(); }
 };
 

@@ -69,7 +69,7 @@ PROOF(EselsbrueckeUpkeep, AGuessLeavesEachTileInOnePlace, clause::named_tile_is_
 }
 
 PROOF(EselsbrueckeUpkeep, AGuessLeavesTilesWithThoseWhoWereDealtThem, clause::tell_then_distribute,
-      clause::first_tile_as_aid, clause::no_tile_no_guess) {
+      clause::first_tile_as_aid) {
   book::for_each_number_of_players([&]<int players>() {
     const Guessed<D, players> guessed;
     const SymNum how_many = guessed.before.how_many();

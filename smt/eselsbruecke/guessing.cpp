@@ -151,8 +151,29 @@ PROOF(EselsbrueckeGuessing, EachErrsAtMostOnce, clause::mistake_puts_out, clause
   });
 }
 
+/// Special Case 1: what has been named is of no use to him but as a hint.
+PROOF(EselsbrueckeGuessing, WhoWasDealtNoTileGetsOneThatIsLeftOrNothing, clause::named_motifs_as_aid) {
+  book::for_each_number_of_players([&]<int players>() {
+    const book::Guessing<D, players> turn;
+    const auto& [before, after] = std::tie(turn.before, turn.after);
+    const SymNum& seat = turn.guess.seat;
+    proof.reset();
+    proof.assume_invariant(book::is_of_a_story<players>(turn.agreement, before));
+    proof.assume(book::is_going_on<players>(before) && turn.legal() && !turn.guess.keeps);
+    proof.assume(book::story_size<players>(turn.agreement, before) < book::place<players>(before, seat));
+    const SymSet had = book::of_seat(before.open, seat), has = book::of_seat(after.open, seat);
+    const SymSet unnamed = book::hidden<players>(before) - book::of_seat(before.hand, seat);
+    const SymBool is_left = overlaps(unnamed, turn.guess.tile);
+    const std::string name = book::with_players(players);
+    proof.claim(name + ": one that is left lies open before him, and he is still in",
+                implies(is_left, has == (had | turn.guess.tile) && !book::of_seat(after.out, seat)));
+    proof.claim(name + ": else he gets nothing", implies(!is_left, has == had && book::of_seat(after.out, seat)));
+    if (players >= 5) proof.possible(name + ": he comes to guess, and one is left", is_left);
+  });
+}
+
 PROOF(EselsbrueckeGuessing, WithoutATileNobodyGuessesBeforeAMistake, clause::no_tile_no_guess,
-      clause::clockwise_until_all_are_named, clause::named_motifs_as_aid) {
+      clause::clockwise_until_all_are_named) {
   book::for_each_number_of_players([&]<int players>() {
     const book::Guessing<D, players> turn;
     const auto& before = turn.before;

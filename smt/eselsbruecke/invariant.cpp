@@ -1,5 +1,7 @@
 // What always holds of a game, part by part: that the invariant says what a sound state is, and that every game begins
-// with one. That each move keeps it is in kept_by_moves.cpp.
+// with one. That each move keeps each part is in upkeep.cpp (stories, distributions), guesses_keep_it.cpp (guesses,
+// ends of guessing rounds) and stacks_keep_it.cpp. Of picture tiles a distribution moves those of one field into hands,
+// and a guess moves one from hand to table: each tile of the story stays in one place, and these are as many as it has.
 #include "model/eselsbruecke/invariant.hpp"
 
 #include "smt/core/free_counts.hpp"
@@ -110,8 +112,7 @@ LEMMA(EselsbrueckeInvariant, SetsThatAreApartHaveAsManyElementsAsAllTogether) {
   });
 }
 
-PROOF(EselsbrueckeInvariant, EveryTileIsSomewhereAndEveryStoryIsDrawn, clause::picture_and_stop_tiles,
-      clause::tiles_of_a_story) {
+PROOF(EselsbrueckeInvariant, EveryTileIsSomewhereAndEveryStoryIsDrawn, clause::picture_and_stop_tiles) {
   book::for_each_number_of_players([&]<int players>() {
     const Sound<D, players> sound;
     book::StandIns parts;
@@ -200,6 +201,13 @@ PROOF(EselsbrueckeInvariant, WhileAStoryIsGuessedItsTilesAreInOnePlaceEach, clau
                                                   book::right_ones_guess<players>(state) && in_turn &&
                                                   !is_empty(unnamed) && there_is && !due)));
   });
+}
+
+/// What the proof above needs of a story's tiles.
+PROOF(EselsbrueckeInvariant, TheFirstTilesAreAsManyAsAreAskedFor, clause::tell_then_distribute) {
+  const SymNum how_many = any_num("how_many");
+  proof.assume(book::within(0, how_many, static_cast<int>(book::tiles)));
+  proof.claim("nine at most", plain(count(first_tiles<D>(typename D::Num(how_many)))) == how_many);
 }
 
 PROOF(EselsbrueckeInvariant, BetweenGuessingRoundsNothingIsInHand, clause::clockwise_until_all_are_named,

@@ -32,8 +32,7 @@ struct TakenUp {
 
 }  // namespace
 
-PROOF(EselsbrueckeLog, AStoryOrADistributionIsEnteredAsItHappens, clause::tell_then_distribute,
-      clause::tiles_of_a_story, clause::next_free_field) {
+PROOF(EselsbrueckeLog, AStoryOrADistributionIsEnteredAsItHappens, clause::tell_then_distribute) {
   book::for_each_number_of_players([&]<int players>() {
     const book::Before<D, players> before;
     const Log<Symbolic, players> log{before.state, any_settlement<players>(), any_bool("just_ended")};
@@ -80,7 +79,7 @@ PROOF(EselsbrueckeLog, AGameIsTakenUpAtTheTurnThatIsGiven, clause::left_neighbou
   });
 }
 
-PROOF(EselsbrueckeLog, AGameIsTakenUpWithAllItsTiles, clause::picture_and_stop_tiles, clause::tiles_of_a_story) {
+PROOF(EselsbrueckeLog, AGameIsTakenUpWithAllItsTiles, clause::picture_and_stop_tiles) {
   book::for_each_number_of_players([&]<int players>() {
     const TakenUp<D, players> taken_up;
     const auto& agreed = taken_up.before.agreed;

@@ -2,6 +2,7 @@
 #include "model/eselsbruecke/log.hpp"
 
 #include "smt/eselsbruecke/guesses.hpp"
+#include "smt/eselsbruecke/upkeep.hpp"
 
 namespace rulecheck::eselsbruecke {
 
@@ -17,6 +18,8 @@ PROOF(EselsbrueckeLogGuessing, AGuessIsLegalExactlyIfWhoIsAtTurnSaysWhatMayBeSai
     const std::string name = book::with_players(players);
     const SymBool legal = book::nothing_broken(turn.broken);
     proof.claim(name + ": exactly then", legal == turn.legal());
+    proof.claim(name + ": a guess as it keeps what always holds",
+                implies(legal, book::may_be_guessed<players>(before, turn.guess)));
     proof.possible(name + ": with a motif", legal && !is_empty(turn.guess.tile) && !turn.guess.keeps);
     proof.assume(turn.guess.seat == before.guesser);
     const SymBool last = book::has_the_last<players>(before, before.guesser);

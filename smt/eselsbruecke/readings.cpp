@@ -27,7 +27,7 @@ auto legal_both_ways(const book::Guessing<D, players>& turn, SymBool Readings<Sy
 
 }  // namespace
 
-PROOF(EselsbrueckeReadings, ABaseThatMarksIsOneTileLessForEverybody, clause::base_tile, clause::most_tiles_decide) {
+PROOF(EselsbrueckeReadings, ABaseThatMarksIsOneTileLessForEverybody, clause::base_tile) {
   book::for_each_number_of_players([&]<int players>() {
     const SymNum start = any_num("start");
     const auto [counts, marks] =
@@ -127,7 +127,7 @@ PROOF(EselsbrueckeReadings, NamingTheOwnMotifIsIllegalOrAMistake, clause::not_th
 }
 
 PROOF(EselsbrueckeReadings, NamingAMotifAgainIsAMistakeOrIllegal, clause::left_neighbour_begins,
-      clause::mistake_puts_out, clause::named_motifs_as_aid) {
+      clause::mistake_puts_out) {
   book::for_each_number_of_players([&]<int players>() {
     book::Guessing<D, players> turn;
     const auto [lenient, strict] = legal_both_ways<D, players>(turn, &Readings<Symbolic>::repeated_motif_is_illegal);

@@ -86,8 +86,7 @@ PROOF(EselsbrueckeSettlement, TheStorytellerGetsAStopTileExactlyIfNobodyErred, c
 }
 
 /// No stop tile is ever lost, and each shelters what is below it, as often as it comes to light.
-PROOF(EselsbrueckeSettlement, AStopTileThatStaysSheltersAllBelowItForGood, clause::revealed_stop_ends_giving,
-      clause::stop_tile_as_reward, clause::open_tiles_go_first) {
+PROOF(EselsbrueckeSettlement, AStopTileThatStaysSheltersAllBelowItForGood, clause::revealed_stop_ends_giving) {
   book::for_each_number_of_players([&]<int players>() {
     const book::Settled<D, players> end;
     proof.reset();

@@ -1,5 +1,4 @@
 // "Game Material" and "Game Setup": what lies where before the first story.
-#include "model/eselsbruecke/model.hpp"
 #include "smt/eselsbruecke/state.hpp"
 
 namespace rulecheck::eselsbruecke {
@@ -41,9 +40,7 @@ PROOF(EselsbrueckeSetup, TheStartPlayerTellsTheFirstStory, clause::stories_go_cl
   });
 }
 
-PROOF(EselsbrueckeSetup, ThreeToSixSitInACircle, clause::three_to_six_players) {
-  const auto range = Model<Concrete>::players();
-  proof.claim("three at least and six at most", SymBool(range.fewest == 3 && range.most == 6));
+PROOF(EselsbrueckeSetup, TheySitInACircle, clause::stories_go_clockwise, clause::next_storyteller_clockwise) {
   book::for_each_number_of_players([&]<int players>() {
     const SymNum seat = any_num("seat");
     proof.reset();

@@ -141,8 +141,7 @@ PROOF(EselsbrueckeStack, OpenTilesAreLeftIfFewerAreGiven, clause::open_tiles_go_
               plain(open_beyond<D>(typename D::Num(open), typename D::Num(given))) == book::remaining(open, given));
 }
 
-PROOF(EselsbrueckeStack, StacksAreAlikeExactlyIfTheirStopTilesLieInTheSamePlaces, clause::revealed_stop_ends_giving,
-      clause::faultless_keep_their_tiles) {
+PROOF(EselsbrueckeStack, StacksAreAlikeExactlyIfTheirStopTilesLieInTheSamePlaces, clause::stop_tile_as_reward) {
   const book::Pile one = book::any_stack("_one"), other = book::any_stack("_other");
   proof.assume(book::is_tower(one) && book::is_tower(other));
   proof.claim("alike",

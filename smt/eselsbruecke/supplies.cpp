@@ -19,7 +19,7 @@ LEMMA(EselsbrueckeSupplies, WhatIsDrawnIsAtMostWhatAllStoriesHave) {
 
 /// The last of all stories, whichever it is, leaves what is left when all have been told.
 PROOF(EselsbrueckeSupplies, TheBagHasTheTilesOfEveryStory, clause::picture_and_stop_tiles, clause::tiles_of_a_story,
-      clause::other_pictures_in_the_bag, clause::three_to_six_players) {
+      clause::other_pictures_in_the_bag) {
   using Num = typename D::Num;
   constexpr std::size_t last = 4;
   book::for_each_number_of_players([&]<int players>() {
@@ -44,8 +44,7 @@ PROOF(EselsbrueckeSupplies, TheBagHasTheTilesOfEveryStory, clause::picture_and_s
   });
 }
 
-PROOF(EselsbrueckeSupplies, AStopTileIsLeftForEveryGuessingRound, clause::picture_and_stop_tiles,
-      clause::stop_tiles_aside, clause::stop_tile_as_reward) {
+PROOF(EselsbrueckeSupplies, AStopTileIsLeftForEveryGuessingRound, clause::picture_and_stop_tiles) {
   book::for_each_number_of_players([&]<int players>() {
     const book::Agreed agreement = book::any_agreement();
     const auto state = book::any_state<players>();

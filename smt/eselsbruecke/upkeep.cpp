@@ -1,7 +1,8 @@
 // Stories and distributions keep what always holds: fields, tiles, hands. Guesses and what follows:
-// guesses_keep_it.cpp.
+// guesses_keep_it.cpp and stacks_keep_it.cpp.
 #include "smt/eselsbruecke/upkeep.hpp"
 #include "model/eselsbruecke/invariant.hpp"
+#include "smt/eselsbruecke/guesses.hpp"
 
 namespace rulecheck::eselsbruecke {
 namespace {
@@ -92,8 +93,7 @@ LEMMA(EselsbrueckeUpkeep, AStoryMoreIsItsTilesMore) {
   });
 }
 
-PROOF(EselsbrueckeUpkeep, TilesThatAreDrawnLieOnTheBoard, clause::tiles_of_a_story, clause::picture_and_stop_tiles,
-      clause::next_free_field) {
+PROOF(EselsbrueckeUpkeep, TilesThatAreDrawnLieOnTheBoard, clause::tiles_of_a_story, clause::picture_and_stop_tiles) {
   book::for_each_number_of_players([&]<int players>() {
     const FreeCounts sizes;
     const book::Before<D, players> before;
@@ -149,6 +149,23 @@ PROOF(EselsbrueckeUpkeep, ADistributionLeavesASoundState, clause::distributed_fi
       }
     }
     proof.claim(before.name + ": the field that is distributed was full", full);
+  });
+}
+
+/// What proofs of guesses assume of a guessing round follows from what always holds. No rule is read.
+LEMMA(EselsbrueckeUpkeep, AGuessingRoundIsAsProofsOfGuessesHaveIt) {
+  book::for_each_number_of_players([&]<int players>() {
+    const book::Before<Symbolic, players> before;
+    const book::Table<players>& state = before.state;
+    proof.reset();
+    proof.assume_invariant(before.is_guessing() && book::right_ones_guess<players>(state) &&
+                           !is_empty(book::together(state.hand)) &&
+                           book::is_story(before.agreement, state.round - SymNum(2)));
+    proof.claim(before.name + ": it goes on", book::is_going_on<players>(state));
+    proof.claim(before.name + ": with the tiles of the story", book::is_of_a_story<players>(before.agreement, state));
+    const SymNum named = book::size(book::open_ones<players>(state));
+    proof.claim(before.name + ": in turn",
+                implies(book::is_in_turn<players>(state, named), book::is_in_turn<players>(state)));
   });
 }
 
