@@ -20,7 +20,7 @@ void expect_row(Trial& trial, const std::string& name, const std::string& expect
 
 }  // namespace
 
-EXAMPLE(EselsbrueckeWitness, WholeGamesKeepTheSetup, clause::picture_and_stop_tiles, clause::most_tiles_win,
+EXAMPLE(EselsbrueckeWitness, WhatTheSetupLeadsTo, clause::picture_and_stop_tiles, clause::most_tiles_win,
         clause::three_to_six_players, clause::board_with_four_fields, clause::base_tile, clause::overview_of_six_rounds,
         clause::stop_tiles_aside, clause::other_pictures_in_the_bag) {
   for (const Clause* clause : {&clause::picture_and_stop_tiles, &clause::most_tiles_win, &clause::three_to_six_players,
@@ -65,7 +65,7 @@ EXAMPLE(EselsbrueckeWitness, GuessesThatKeepAndBreakTheTurns, clause::tell_then_
 EXAMPLE(EselsbrueckeWitness, SettlementsThatKeepAndBreakTheirRules, clause::faultless_keep_their_tiles,
         clause::penalty_of_the_field, clause::given_tiles_leave, clause::open_tiles_go_first,
         clause::nothing_left_to_give, clause::stop_tile_as_reward, clause::no_reward_after_a_mistake,
-        clause::revealed_stop_ends_giving) {
+        clause::revealed_stop_ends_giving, clause::example_stop_after_two) {
   expect_bite<Model<D>>(trial, clause::faultless_keep_their_tiles);
   expect_bite<Model<D>>(trial, clause::penalty_of_the_field);
   expect_legal<Model<D>>(trial, clause::given_tiles_leave);
@@ -74,6 +74,7 @@ EXAMPLE(EselsbrueckeWitness, SettlementsThatKeepAndBreakTheirRules, clause::faul
   expect_bite<Model<D>>(trial, clause::stop_tile_as_reward);
   expect_bite<Model<D>>(trial, clause::no_reward_after_a_mistake);
   expect_bite<Model<D>>(trial, clause::revealed_stop_ends_giving);
+  expect_legal<Model<D>>(trial, clause::example_stop_after_two);
 }
 
 EXAMPLE(EselsbrueckeWitness, SpecialCasesAndResults, clause::stop_tile_is_a_point, clause::named_motifs_as_aid,
