@@ -18,9 +18,8 @@ Agreement<D> agreed(const Settings& settings) {
       Given<D>::truth(settings.revealed_stop_goes_aside), Given<D>::truth(settings.aid_is_not_passed_on)};
   agreement.expert = Given<D>::truth(settings.expert);
   agreement.expert_tiles = given_numbers<D, most_stories>(settings.story_tiles);
-  for (std::size_t story = 0; story < settings.penalties.size(); ++story) {
-    agreement.shown_penalties.at(story) = Given<D>::num(settings.penalties[story]);
-  }
+  std::ranges::transform(settings.penalties, agreement.shown_penalties.begin(),
+                         [](int tiles) { return Given<D>::num(tiles); });
   return agreement;
 }
 

@@ -123,6 +123,11 @@ template <class D, int players>
 Breaches judge_naming(const Agreement<D>& agreement, const Log<D, players>& log, const MotifRecord& motifs,
                       const GuessEntry& entry) {
   const BrokenGuess<D> broken = judge_guess<D, players>(agreement, log.game, given_guess<D>(motifs, entry));
+  // Special Case 1: who was dealt none holds one that he got.
+  const auto as_aid = [&] {
+    const auto dealt = dealt_hands<D, players>(agreement, log.game);
+    return known(dealt.at(static_cast<std::size_t>(entry.seat))) == 0 ? ", got as an aid" : "";
+  };
   const auto turn = [&] {
     return fmt::format("seat {} guesses, but it is the turn of seat {}", entry.seat, known(log.game.guesser));
   };
@@ -140,10 +145,11 @@ Breaches judge_naming(const Agreement<D>& agreement, const Log<D, players>& log,
   findings.check(3, broken.not_the_next, clause::clockwise_until_all_are_named, turn);
   findings.check(4, broken.last_motif, clause::last_motif_in_own_hand, [&] {
     const bool last = known(holds_the_last<D, players>(log.game, Given<D>::num(entry.seat)));
-    return words(entry) + (last ? ", but holds the last motif" : ", but does not hold the last motif");
+    return words(entry) +
+           (last ? std::string(", but holds the last motif") + as_aid() : ", but does not hold the last motif");
   });
   findings.check(4, broken.own_motif, clause::not_the_own_motif,
-                 [&] { return fmt::format("seat {} holds {}", entry.seat, entry.motif); });
+                 [&] { return fmt::format("seat {} holds {}{}", entry.seat, entry.motif, as_aid()); });
   findings.check(4, broken.again, clause::left_neighbour_begins,
                  [&] { return words(entry) + ", which has been named before"; });
   return findings.take();

@@ -51,28 +51,6 @@ EXAMPLE(EselsbrueckeFindings, TilesAreLeftOverForFewerRecipientsThanTiles, claus
   trial.expect(dealt_numbers<D, 3>(6) == std::vector{3, 1, 1}, "three players, five tiles: three left over");
 }
 
-EXAMPLE(EselsbrueckeFindings, OtherHandsDecideWhatTheStorytellerHolds, clause::storyteller_takes_the_rest,
-        clause::tell_then_distribute, clause::distributed_field) {
-  // All ways to give 0 to 3 tiles to each of four seats.
-  const auto agreement = agreement_of<D>({});
-  const State<D, 4> state = at_turn<D, 4>(agreement, 5, 0);
-  for (int code = 0; code < 256; ++code) {
-    Distribution<D, 4> distribution;
-    distribution.seat = Given<D>::num(0);
-    std::vector<int> numbers;
-    for (int seat = 0; seat < 4; ++seat) numbers.push_back(code >> (2 * seat) & 3);
-    distribution.number = given_numbers<D, 4>(numbers);
-    const auto broken = judge_distribution<D, 4>(agreement, state, distribution);
-    const int tiles = numbers[0] + numbers[1] + numbers[2] + numbers[3];
-    const bool others = numbers[1] == 1 && numbers[2] == 1 && numbers[3] == 1;
-    trial.expect(known(broken.other_tiles) == (tiles != 4), "a number other than four to be noticed");
-    trial.expect(known(broken.wrong_hand) == !others, "another player's hand to be noticed");
-    trial.expect(known(broken.wrong_rest) == (numbers[0] != 1), "the storyteller's hand to be noticed");
-    trial.expect(!known(broken.wrong_rest) || known(broken.wrong_hand) || known(broken.other_tiles),
-                 "the storyteller's hand to be wrong only together with something else");
-  }
-}
-
 EXAMPLE(EselsbrueckeFindings, EverybodyErrsAndTilesAreLeft, clause::clockwise_until_all_are_named,
         clause::named_tile_is_won) {
   const std::string errs = list({distribution(0, {"d", "a", "b", "c"}), names(1, "d"), fails(2), fails(3), fails(1)});

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "model/core/games.hpp"
+#include "model/core/read_file.hpp"
 
 namespace rulecheck {
 namespace {
@@ -53,6 +54,9 @@ TEST(EselsbrueckeMessages, AWrongGuessIsSaidInThePlayersWords) {
   EXPECT_EQ(said(guessed + R"({"guess":1,"name":"Bell"})"), "seat 1 names Bell, but holds the last motif");
   EXPECT_EQ(said(guessed + R"({"guess":1,"timeout":true})"), "seat 1 remembers nothing, but holds the last motif");
   EXPECT_EQ(said(guessed + R"({"guess":2,"name":"Bell"})"), "seat 2 is out of this guessing round");
+  const std::string aided = RULECHECK_SOURCE_DIR "/tests/eselsbruecke/traces/reading/second-aid-pass-on.json";
+  EXPECT_EQ(replay_text(all_games(), read_file(aided, "a trace"), "x.json").message,
+            "seat 5 holds Rose, got as an aid");
 }
 
 TEST(EselsbrueckeMessages, AWrongDistributionIsSaidWithTheRightNumbers) {
