@@ -46,9 +46,9 @@ struct Agreement {
 /// How many rounds there are.
 template <class D>
 typename D::Num last_round(const Agreement<D>& agreement) {
-  const Renders<D> rule{clause::six_rounds, clause::expert_variant};
+  const Renders<D> rule{clause::overview_of_six_rounds, clause::six_rounds, clause::expert_variant};
   using Num = typename D::Num;
-  return select(agreement.expert, Num(7), Num(6));  // ESL-10, ESL-52
+  return select(agreement.expert, Num(7), Num(6));  // ESL-06, ESL-10, ESL-52
 }
 
 /// Whether this story, or the story of this round, is one that is told. @param story from 1
