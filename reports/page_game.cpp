@@ -51,6 +51,7 @@ data mutant_sides(const GameCoverage& game) {
         {{"side", text(name(side))},
          {"killed", number(counts.killed)},
          {"total", number(counts.total())},
+         {"has_equivalent", flag(counts.equivalent > 0)},
          {"equivalent", number(counts.equivalent)},
          {"survived", number(counts.survived)},
          {"unknown", number(counts.unknown)},
