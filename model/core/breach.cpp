@@ -57,6 +57,7 @@ std::string differences_by_seat(const std::vector<std::string>& claimed, const s
 
 std::vector<std::string> in_words(const std::vector<int>& numbers) {
   std::vector<std::string> words;
+  words.reserve(numbers.size());
   for (const int number : numbers) words.push_back(std::to_string(number));
   return words;
 }

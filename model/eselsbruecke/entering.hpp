@@ -1,6 +1,7 @@
 // Eselsbrücke: from the entries of a log to values of the rule text.
 #pragma once
 #include <algorithm>
+#include <ranges>
 
 #include "model/core/given.hpp"
 #include "model/eselsbruecke/log.hpp"
@@ -28,8 +29,8 @@ template <class D>
 Stack<D> given_stack(const StackText& text) {
   Stack<D> stack;
   int pictures = 0, stops = 0;
-  for (auto tile = text.rbegin(); tile != text.rend(); ++tile) {
-    if (*tile == 'p') {
+  for (const char tile : std::views::reverse(text)) {
+    if (tile == 'p') {
       ++pictures;
     } else if (++stops <= most_stops) {
       stack.below.at(static_cast<std::size_t>(stops)) = Given<D>::num(pictures);
