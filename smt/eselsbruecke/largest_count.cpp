@@ -22,7 +22,7 @@ SymNum points(const book::Table<players>& state, std::size_t seat) {
   return state.stack[seat].pictures + state.stack[seat].stops + state.aside[seat];
 }
 
-/// Whether each story is ahead: the terms of a state, or free variables.
+/// By seat and story: whether it is ahead.
 template <int players>
 using Ahead = BySeat<std::array<SymBool, book::stories>, players>;
 
